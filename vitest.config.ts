@@ -27,8 +27,38 @@ const RULES = [
   'console/src/**/*.test.ts',
   'sample/src/**/*.test.ts',
 ];
-/** The longest kinds come first, so that the workers end at about the same time. */
-const KINDS = ['.e2e.', 'crash', 'interruptions', '.api.', '.db.', '.test.'];
+/** They compare times, so nothing else may run beside them. */
+const TIMED = '**/*.timed.test.ts';
+/**
+ * The longest come first, so that the workers end at about the same time: the attack of 100,000
+ * requests, then kinds of files.
+ */
+const KINDS = ['fuzz.', '.e2e.', 'package.', 'interruptions', 'crash', '.api.', '.db.', '.test.'];
+
+const cores = availableParallelism();
+/** On two cores the default, one less than the cores, would be one worker. */
+const perCore = (more: number) => Math.max(2 + more, cores - 1 + more);
+/**
+ * Groups run one after the other. Pure tests compute all the time; the others wait for a third of
+ * theirs.
+ */
+const PURE = { maxWorkers: perCore(0), sequence: { groupOrder: 0 } };
+const WAITING = { maxWorkers: perCore(1), sequence: { groupOrder: 1 } };
+const ALONE = { maxWorkers: perCore(0), sequence: { groupOrder: 2 } };
+
+/** The suite has one PostgreSQL. */
+const SERVICE_SETUP = ['server/test/global-setup.ts'];
+/** The browser is started only when a test of the console runs. */
+const CONSOLE_SETUP = [...SERVICE_SETUP, 'console/e2e/global-setup.ts'];
+const SERVICE = ['server', 'client', 'bench'];
+/** The browser waits as long for what is on a page. */
+const PATIENT = { expect: { poll: { timeout: 20_000 } } };
+
+/**
+ * A worker loads the service once instead of once per file: modules keep no state that a test could
+ * leave behind.
+ */
+const everyProject = { ...byNode, ...timeouts, isolate: false, exclude };
 
 class LongestKindFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -43,56 +73,56 @@ class LongestKindFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // The default, one less than the cores, would be one worker on two cores, and long tests mostly
-    // wait.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestKindFirst },
     projects: [
       {
         test: {
+          ...everyProject,
+          ...PURE,
           name: 'rules',
-          ...byNode,
           include: RULES,
           exclude: [...exclude, ...SWEEPS],
-          isolate: false,
-          ...timeouts,
         },
       },
+      { test: { ...everyProject, ...PURE, name: 'sweeps', include: SWEEPS } },
       {
         test: {
-          name: 'sweeps',
-          ...byNode,
-          include: SWEEPS,
-          exclude,
-          isolate: false,
-          ...timeouts,
-        },
-      },
-      {
-        test: {
+          ...everyProject,
+          ...WAITING,
           name: 'service',
-          ...byNode,
-          include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...exclude, ...RULES, ...SWEEPS],
-          globalSetup: ['server/test/global-setup.ts'],
-          // A worker loads the service once instead of once per file: modules keep no state that a
-          // test could leave behind.
-          isolate: false,
-          ...timeouts,
+          include: SERVICE.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: [...exclude, ...RULES, ...SWEEPS, TIMED],
+          globalSetup: SERVICE_SETUP,
         },
       },
       {
         test: {
+          ...everyProject,
+          ...WAITING,
+          ...PATIENT,
           name: 'console',
-          ...byNode,
           include: ['console/e2e/**/*.test.ts'],
-          exclude,
-          // The browser is started only when a test of the console runs.
-          globalSetup: ['server/test/global-setup.ts', 'console/e2e/global-setup.ts'],
-          isolate: false,
-          ...timeouts,
-          // The browser waits as long for what is on a page.
-          expect: { poll: { timeout: 20_000 } },
+          exclude: [...exclude, TIMED],
+          globalSetup: CONSOLE_SETUP,
+        },
+      },
+      {
+        test: {
+          ...everyProject,
+          ...ALONE,
+          name: 'timed',
+          include: SERVICE.map((folder) => `${folder}/${TIMED}`),
+          globalSetup: SERVICE_SETUP,
+        },
+      },
+      {
+        test: {
+          ...everyProject,
+          ...ALONE,
+          ...PATIENT,
+          name: 'timed console',
+          include: [`console/${TIMED}`],
+          globalSetup: CONSOLE_SETUP,
         },
       },
     ],

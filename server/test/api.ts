@@ -86,6 +86,8 @@ export interface TestApiOptions extends ServiceOverrides {
   database?: TestDatabase;
   roles?: readonly ('api' | 'worker')[];
   log?: Log;
+  /** Further routes of the same origin. */
+  addRoutes?(app: FastifyInstance): void;
 }
 
 export const WIDE_LIMITS: WindowLimits = [100_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000];
@@ -96,6 +98,7 @@ export async function testApi({
   database: given,
   roles = ['api', 'worker'],
   log = silentLog,
+  addRoutes,
   ...overrides
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = given ?? (await testDatabase());
@@ -136,6 +139,7 @@ export async function testApi({
       await services.mcp(server);
       await serveOAuth(services.oauth)(server);
       await serveRecipientPages(services.inbound)(server);
+      addRoutes?.(server);
     },
   });
   const url = await app.listen({ port: Number(env.PORT ?? 0), host: '127.0.0.1' });
