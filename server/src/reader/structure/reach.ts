@@ -249,6 +249,20 @@ function opensListItem(elements: readonly Scoped[], at: number): boolean {
   return next?.type === 'break' && next.strength === 'comma';
 }
 
+/** "SAP, Poma or Doppelmayr preferred": before the comma stand no more unread names. */
+function isOtherList(
+  elements: readonly Scoped[],
+  comma: number,
+  governed: readonly number[],
+): boolean {
+  const words = governed.some((index) => elements[index]?.type === 'word');
+  const items = governed.some((index) => elements[index]?.type === 'item');
+  if (!words || items) return false;
+  for (let before = comma - 1; before >= 0 && !isBreak(elements[before]); before--)
+    if (elements[before]?.type === 'item') return true;
+  return false;
+}
+
 /**
  * The elements before a cue such as "is a plus": back to the comma, or over a list of one kind
  * joined by "and".
@@ -270,7 +284,8 @@ export function backward(elements: readonly Scoped[], at: number, listed = false
       family = familyOf(element.item);
     }
     const parenthesis = element.type === 'break' && governed.length === 0;
-    if (element.type === 'break' && element.strength === 'comma' && !joined && !parenthesis) break;
+    const isComma = element.type === 'break' && element.strength === 'comma';
+    if (isComma && !parenthesis && (!joined || isOtherList(elements, before, governed))) break;
     if (isCue(element, 'and', 'or')) joined = true;
     governed.push(before);
   }

@@ -77,13 +77,22 @@ function denyBefore(elements: Scoped[], at: number): boolean {
   });
 }
 
+/** "Generics no": the denial answers the words right before it, which no filter says. */
+function answersWords(elements: readonly Scoped[], at: number): boolean {
+  const governed = backward(elements, at).filter((index) => isContent(elements[index]));
+  return governed.length > 0 && governed.every((index) => elements[index]?.type === 'word');
+}
+
 /** An exclusion governs things, never a number of years; "no degree required" excludes nothing. */
 function exclude(elements: Scoped[], at: number): boolean {
   const governed = endsWithTurnedPlace(elements, forward(elements, at, 'kind'));
   const named = governed.some(
     (index) => elements[index]?.type === 'item' || isCue(elements[index], 'topic'),
   );
-  if (!named) return !hasContentAfter(elements, at) && denyBefore(elements, at);
+  if (!named)
+    return (
+      !hasContentAfter(elements, at) && !answersWords(elements, at) && denyBefore(elements, at)
+    );
   if (governed.some((index) => isCue(elements[index], 'must-before'))) {
     govern(elements, governed, (element) => {
       element.partly = true;
@@ -112,10 +121,12 @@ function excludeBefore(elements: Scoped[], at: number): boolean {
   const isSome = governed.some(
     (index) => isCue(elements[index], 'require') || elements[index]?.type === 'word',
   );
-  return govern(elements, governed, (element) => {
+  govern(elements, governed, (element) => {
     if (element.type !== 'item' || element.item.meaning.kind === 'years') return;
     if (!isSome || element.item.meaning.kind !== 'title') element.excluded = true;
   });
+  // "saisonnier s'abstenir": the denial of words alone stays to be said.
+  return governed.some((index) => elements[index]?.type !== 'word' && isContent(elements[index]));
 }
 
 /**

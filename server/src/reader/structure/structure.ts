@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.ts';
 import { labelOf, mailHeader } from './features.ts';
+import { INNER_CUES, OPENING_CUES } from './role-cues.ts';
 import type { Role } from './roles.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { rolesOf } from './sequence.ts';
@@ -56,17 +57,52 @@ export function readStructure(tokens: readonly Token[]): Structure {
   const isMail = sentences.some((one) => mailHeader(one) !== null);
   const isAdvert = !isMail && form + partsScore(advert) + letterScore(letter) > 0;
   const roles = isAdvert ? advert : letter;
+  const blockOf = (role: Role, from: number, to: number): Block => ({
+    ...{ role, from, to, isLabel: false },
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+  });
   return {
     isAdvert,
-    blocks: sentences.map((sentence, at) => ({
-      role: roles[at] ?? 'ask',
-      isLabel: isBareLabel(sentence, roles[at]),
-      from: sentence.from,
-      to: sentence.to,
-      start: tokens[sentence.from]?.start ?? 0,
-      end: tokens[sentence.to - 1]?.end ?? 0,
-    })),
+    blocks: sentences.flatMap((sentence, at): Block[] => {
+      const { from, to } = sentence;
+      const role = roles[at] ?? 'ask';
+      const isLabel = isBareLabel(sentence, roles[at]);
+      const denial = role === 'exclusion' ? denialAfterDemands(sentence) : null;
+      return denial === null
+        ? [{ ...blockOf(role, from, to), isLabel }]
+        : [blockOf('ask', from, denial), blockOf(role, denial, to)];
+    }),
   };
+}
+
+/** Words that open a denial, up to the end of its sentence. */
+const DENIALS =
+  /^(?:nobody|no|not|never|without|excluding|except|avoid|personne|pas|sans|hors|sauf|aucun|aucune|jamais|ni)$/;
+
+/**
+ * "Oncology, 3 years, nobody from Acme as they are off limits": the token after the comma where
+ * the denial begins, when it denies nothing that stands before.
+ */
+function denialAfterDemands({ tokens, from }: Sentence): number | null {
+  const at = tokens.findIndex(
+    ({ word }, index) => DENIALS.test(word) && (index === 0 || tokens[index - 1]?.word === ','),
+  );
+  const denied = tokens[at + 1];
+  // "Acme, not for us": the denial answers what stands before it.
+  const isAnswer =
+    !denied ||
+    denied.kind === 'mark' ||
+    /^(?:for|pour|them|eux|merci|thanks|way)$/.test(denied.word);
+  return at > 0 && !isAnswer && !scoresExclusion(tokens.slice(0, at)) ? from + at : null;
+}
+
+function scoresExclusion(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (_, at) =>
+      INNER_CUES.match(tokens, at)?.meaning.role === 'exclusion' ||
+      (at === 0 && OPENING_CUES.match(tokens, at)?.meaning.role === 'exclusion'),
+  );
 }
 
 const MAX_LABEL_WORDS = 7;

@@ -43,6 +43,14 @@ function nearestArc(
   return nearest;
 }
 
+/** "Responsable comptes clés": a title that the lexicon lists is not cut after its first words. */
+function wholeTitle({ mentions, tokens }: ReaderText, arc: TitleArc): TitleArc {
+  const listed = mentions[arc.from];
+  if (listed?.mention.kind !== 'title' || listed.from !== arc.from) return arc;
+  const areWords = tokens.slice(arc.to, listed.to).every(({ kind }) => kind === 'word');
+  return areWords && listed.to > arc.to ? { ...arc, to: listed.to } : arc;
+}
+
 /**
  * The titles of a text: of all runs of words that may be a title, those that together score
  * highest. The weights are learned (`npm run train:reader`).
@@ -53,7 +61,7 @@ export function titleCover(text: ReaderText, surroundings: Surroundings): TitleA
   const arcs = titleArcs(text, classes);
   const left = leftFeatures(classes).map((features) => scoreOf(features, weights));
   const score = (arc: TitleArc): number => scoreOf(arc.features, weights);
-  const cover = bestCover(left, arcs, score);
+  const cover = bestCover(left, arcs, score).map((arc) => wholeTitle(text, arc));
   if (cover.length > 0) return cover;
   const nearest = nearestArc(left, arcs, score);
   return nearest === null ? [] : [nearest];

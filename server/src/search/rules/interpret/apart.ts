@@ -8,7 +8,7 @@ import type { Element, Text, Unsearchable } from './elements.ts';
 import { readEmployersAsked, readManagement } from './management.ts';
 import { isAfterPreposition, isBetweenMarks } from './place-words.ts';
 import { readPlace } from './places.ts';
-import { employerEnd, requesterEnd, storyEnd } from './sections.ts';
+import { employerEnd, requesterEnd, storyEnd, wishingColleagueEnd } from './sections.ts';
 import { pushFiller, pushItems, readMark, type State } from './state.ts';
 import { readYears } from './years.ts';
 
@@ -134,7 +134,7 @@ export function readApart(state: State, at: number, token: Token): number | null
   if (silent !== null) return silent;
   const story = storyEnd(text, at);
   if (story !== null) return readUnsearchable(state, at, story, 'requester');
-  const requester = requesterEnd(text, at);
+  const requester = requesterEnd(text, at) ?? wishingColleagueEnd(text, at);
   if (requester !== null) return readUnsearchable(state, at, requester, 'aside');
   const employer = employerEnd(text, at);
   if (employer !== null) return readEmployerAside(state, at, employer);

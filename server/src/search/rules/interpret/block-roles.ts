@@ -123,15 +123,42 @@ function withoutContradictions(
     if (element.type !== 'item' || textOfValue(element.item) === '') continue;
     (element.excluded ? excluded : asked).add(textOfValue(element.item));
   }
-  return elements.map((element) => {
+  /** What is denied for one level only. */
+  const inPart = new Set(
+    elements.flatMap((element, at) =>
+      element.type === 'item' && isSomeOfAsked(elements, at + 1, asked)
+        ? [textOfValue(element.item)]
+        : [],
+    ),
+  );
+  return elements.map((element, at) => {
     if (element.type !== 'item') return element;
     const { meaning } = element.item;
+    if (meaning.kind === 'seniority' && isSomeOfAsked(elements, at, asked))
+      return { ...element, excluded: true, nice: false, must: false };
     const searched =
       meaning.kind === 'title' && families.has(lexicon.readTitle(meaning.value).family);
     if (element.excluded && searched) return leftOut(element, 'unclear');
     const value = textOfValue(element.item);
-    return excluded.has(value) && asked.has(value) ? leftOut(element, 'unclear') : element;
+    if (!excluded.has(value) || !asked.has(value)) return element;
+    return inPart.has(value) && !element.excluded ? element : leftOut(element, 'unclear');
   });
+}
+
+/** "Go developer, not Golang junior": of those who know Go, only the juniors are excluded. */
+function isSomeOfAsked(
+  elements: readonly Scoped[],
+  at: number,
+  asked: ReadonlySet<string>,
+): boolean {
+  const [before, level] = [elements[at - 1], elements[at]];
+  return (
+    level?.type === 'item' &&
+    level.item.meaning.kind === 'seniority' &&
+    before?.type === 'item' &&
+    before.excluded &&
+    asked.has(textOfValue(before.item))
+  );
 }
 
 /** "Not for you if you prefer web development". */

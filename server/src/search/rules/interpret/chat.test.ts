@@ -56,6 +56,93 @@ describe('a question is a search when it asks for people', () => {
   );
 });
 
+describe('who wants the person, and what they were sent before, is not searched', () => {
+  test.for<[string, string]>([
+    [
+      'Notre DRH, Nathalie, voudrait voir des responsables paie, Liège',
+      'JOB_TITLE=responsables paie',
+    ],
+    ['our CFO wants a payroll manager in Hull', 'JOB_TITLE=payroll manager'],
+  ])('%s', ([prompt, title]) => {
+    expect(filtersOf(prompt).filter((one) => one.includes('JOB_TITLE'))).toEqual([title]);
+  });
+
+  test.for(['I keep getting sent Java people. ', 'like the one we hired from Java Corp. '])(
+    '%s',
+    (remark) => {
+      const filters = filtersOf(`${remark}Backend engineer, Scala, Warsaw`);
+      expect(filters.filter((one) => one.includes('Java'))).toEqual([]);
+      expect(filters).toContain('SKILL=Scala');
+    },
+  );
+});
+
+describe('words that no filter says are asked as typed, or denied as typed', () => {
+  test.for<[string, string[]]>([
+    ['surveyor Leeds, tier 1 contractors', ['Tier 1 contractors']],
+    ['actuary, Dublin, life not pensions', ['Life', 'Not pensions']],
+    ['nurse in Leeds, generics no', ['No generics']],
+    ["boulanger à Annecy, saisonnier s'abstenir", ['Pas de saisonnier']],
+    ['œnologue, diplôme national obligatoire', ['Diplôme national']],
+    ["nurse Leeds, happy with anyone who's run 500+ hives", ["Who's run 500+ hives"]],
+  ])('%s', ([prompt, criteria]) => {
+    expect(read(prompt).criteria).toEqual(criteria);
+  });
+
+  test.for(["infirmier à Lyon, pas d'intérim", 'infirmier à Lyon, pas en CDD'])(
+    'a denied contract is reported once: %s',
+    (prompt) => {
+      const { criteria, ignored } = read(prompt);
+      expect([criteria.length, ignored]).toEqual([1, []]);
+    },
+  );
+});
+
+describe('a denial reaches what it names, and only that', () => {
+  test.for<[string, string[]]>([
+    [
+      'Développeur Go, pas Golang junior',
+      ['JOB_TITLE=Développeur', 'SKILL=Go', '-SENIORITY=junior'],
+    ],
+    [
+      'nurses in Leeds, nobody from CVS or Walgreens',
+      ['JOB_TITLE=nurses', 'LOCATION=Leeds', '-COMPANY=CVS|Walgreens'],
+    ],
+    [
+      'site supers, VA. not looking for PMs',
+      ['JOB_TITLE=site supers', 'LOCATION=Virginia', '-JOB_TITLE=PMs'],
+    ],
+    [
+      'nurse. Python, 3 years, nobody from Acme, they are off limits',
+      ['JOB_TITLE=nurse', 'SKILL=Python', 'YEARS_OF_EXPERIENCE={min:3}', '-COMPANY=Acme'],
+    ],
+  ])('%s', ([prompt, filters]) => {
+    expect(filtersOf(prompt)).toEqual(filters);
+  });
+});
+
+test('titles with a sector in their names are alternatives like others', () => {
+  expect(
+    filtersOf('A Head of Sustainability, or a Sustainability Reporting Lead, Benelux'),
+  ).toContain('JOB_TITLE=Head of Sustainability|Sustainability Reporting Lead');
+});
+
+test('a wish after two unread names does not reach the list before them', () => {
+  expect(
+    filtersOf('soudeur, habilitations électriques à jour, Poma ou Doppelmayr de préférence'),
+  ).toContain('SKILL=habilitations électriques');
+});
+
+test('a title that the lexicon lists is not cut after its first words', () => {
+  expect(filtersOf('responsable comptes clés, Lyon')).toContain(
+    'JOB_TITLE=responsable comptes clés',
+  );
+});
+
+test("« m'a dit » names no skill", () => {
+  expect(filtersOf("un ami m'a dit de chercher un plombier à Lyon").join()).not.toContain('SKILL');
+});
+
 test('the trade of a person who left is the trade of the successor', () => {
   const filters = filtersOf('we lost our payroll manager in Cork last week, find us another one');
   expect(filters).toContain('JOB_TITLE=payroll manager');

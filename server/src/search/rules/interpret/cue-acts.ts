@@ -1,4 +1,5 @@
 import { levelAt } from '../../../reader/quantities/language-levels.ts';
+import type { Cue } from '../../../reader/structure/reach.ts';
 import { readCompanies } from './companies.ts';
 import { CUES, type CueMeaning } from './cues.ts';
 import { item, mentionAt, type Reading, type Text, textOf, type Unsearchable } from './elements.ts';
@@ -115,14 +116,47 @@ export function readUnsearchable(
   return end;
 }
 
+/** "tier 1 contractors", "main contractors": firms of a kind, not people who work for themselves. */
+function namesFirms({ text, elements }: State, at: number, to: number): boolean {
+  const before = elements.at(-1);
+  const isKind =
+    before?.type === 'word' || (before?.type === 'item' && before.item.meaning.kind === 'industry');
+  return isKind && to === at + 1 && text.tokens[at]?.word === 'contractors';
+}
+
+/** Prepositions that end a denial: an employer follows them. */
+const FROM = new Set(['from', 'at', 'chez']);
+
+/** "nobody from CVS or Walgreens": the names after a denial that ends in "from". */
+function readDeniedEmployers({ text }: State, to: number): Reading | null {
+  if (!FROM.has(text.tokens[to - 1]?.word ?? '')) return null;
+  return mentionAt(text, to, 'title') ? readCompanies(text, to, to, 'any', false) : null;
+}
+
+/** "Biologics yes": an answer after what it names; elsewhere "yes" only opens a sentence. */
+function isAnswer({ text, elements }: State, to: number): boolean {
+  const next = text.tokens[to];
+  return (
+    ['word', 'item'].includes(elements.at(-1)?.type ?? '') &&
+    (next === undefined || next.kind === 'mark')
+  );
+}
+
+function actOnCue(state: State, at: number, to: number, cue: Cue): number {
+  const { text } = state;
+  if (cue === 'topic' && isEmployer(text, at)) return readUnsearchable(state, at, to, 'aside');
+  if (/^(?:yes|oui)$/.test(text.tokens[at]?.word ?? '') && !isAnswer(state, to))
+    return pushFiller(state, at, to);
+  state.elements.push({ from: at, to, type: 'cue', cue });
+  const employers = cue === 'exclude' ? readDeniedEmployers(state, to) : null;
+  return employers ? pushItems(state, employers) : to;
+}
+
 export function actOn(state: State, at: number, to: number, meaning: CueMeaning): number {
   const { text, lexicon } = state;
   switch (meaning.act) {
     case 'cue':
-      if (meaning.cue === 'topic' && isEmployer(text, at))
-        return readUnsearchable(state, at, to, 'aside');
-      state.elements.push({ from: at, to, type: 'cue', cue: meaning.cue });
-      return to;
+      return actOnCue(state, at, to, meaning.cue);
     case 'unsearchable':
       return readUnsearchable(state, at, to, meaning.topic);
     case 'hiring':
@@ -168,6 +202,10 @@ export function actOn(state: State, at: number, to: number, meaning: CueMeaning)
     case 'speak':
       return readSpoken(state, at, to, meaning.negated === true);
     case 'freelance':
+      if (namesFirms(state, at, to)) {
+        state.elements.push({ from: at, to, type: 'word' });
+        return to;
+      }
       return pushItems(state, { items: [item(at, to, { kind: 'freelance' })], to });
     default:
       return pushFiller(state, at, to);

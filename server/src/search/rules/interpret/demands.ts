@@ -1,3 +1,4 @@
+import { hasContentAfter } from '../../../reader/structure/reach.ts';
 import { rolesOf } from './block-roles.ts';
 import { type Scoped, type Text, textOf, type Unsearchable } from './elements.ts';
 
@@ -11,6 +12,14 @@ export interface Clause {
   elements: Scoped[];
 }
 
+/** "Life not pensions": what is asked ends where the denial begins. */
+const deniesOther = (element: Scoped, open: readonly Scoped[]): boolean =>
+  element.type === 'cue' &&
+  element.cue === 'exclude' &&
+  !element.spent &&
+  open.at(-1)?.type === 'word' &&
+  open.every(({ type }) => type === 'word' || type === 'filler');
+
 export function clausesOf(elements: readonly Scoped[]): Clause[] {
   const clauses: Clause[] = [];
   let open: Scoped[] = [];
@@ -18,10 +27,13 @@ export function clausesOf(elements: readonly Scoped[]): Clause[] {
     if (open.length > 0) clauses.push({ elements: open });
     open = [];
   };
-  for (const element of elements) {
+  elements.forEach((element, at) => {
     if (element.type === 'break' && element.strength !== 'slash') close();
-    else open.push(element);
-  }
+    else {
+      if (deniesOther(element, open) && hasContentAfter(elements, at)) close();
+      open.push(element);
+    }
+  });
   close();
   return clauses;
 }

@@ -37,6 +37,9 @@ function keyOf(item: Item, like: boolean): string {
 
 type Join = Run['joins'][number];
 
+/** What titles hold or carry, and what does not end a list of them. */
+const BESIDE_TITLES = new Set<Meaning['kind']>(['skill', 'seniority', 'industry']);
+
 /** How one element between two items of a kind joins them: a join, nothing, or a separation. */
 function joinOf(element: Scoped | undefined, kind: Meaning['kind']): Join | 'none' | 'apart' {
   switch (element?.type) {
@@ -51,9 +54,7 @@ function joinOf(element: Scoped | undefined, kind: Meaning['kind']): Join | 'non
       if (element.strength === 'slash') return kind === 'language' ? 'and' : 'or';
       return element.strength === 'comma' ? 'comma' : 'apart';
     case 'item':
-      return kind === 'title' && ['skill', 'seniority'].includes(element.item.meaning.kind)
-        ? 'none'
-        : 'apart';
+      return kind === 'title' && BESIDE_TITLES.has(element.item.meaning.kind) ? 'none' : 'apart';
     case 'unsearchable':
       return kind === 'place' ? 'none' : 'apart';
     case 'filler':

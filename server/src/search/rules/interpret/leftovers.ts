@@ -21,7 +21,7 @@ function isRequirement(element: Scoped): boolean {
     (element.cue === 'require' ||
       element.cue === 'task' ||
       element.cue === 'topic' ||
-      (element.cue === 'exclude' && !element.spent))
+      (['exclude', 'exclude-after'].includes(element.cue) && !element.spent))
   );
 }
 
@@ -74,14 +74,33 @@ function requirementOf(
   text: Text,
   { elements }: Clause,
   asked: ReadonlySet<Scoped>,
+  language: ScoringLanguage,
 ): Requirement | null {
   const range = elements.some((element) => asked.has(element))
     ? askedRange(elements)
-    : (requiredRange(elements) ?? insistedRange(elements));
-  const told = range ? elements.slice(range.from, range.to) : [];
+    : (requiredRange(text, elements) ?? insistedRange(elements));
+  const told = range ? elements.slice(withNoun(text, elements, range.from), range.to) : [];
   const first = told[0];
   const last = told.at(-1);
-  return first && last ? { words: textOf(text, first.from, last.to), told } : null;
+  if (!first || !last) return null;
+  const answer = last.type === 'cue' && last.cue.startsWith('exclude') && told.indexOf(last) > 0;
+  if (!answer) return { words: textOf(text, first.from, last.to), told };
+  return { words: DENIED[language](textOf(text, first.from, last.from)), told };
+}
+
+/** "Generics no", "saisonnier s'abstenir": the denial stands first, where the judge expects it. */
+const DENIED = {
+  en: (words: string) => `No ${words}`,
+  fr: (words: string) => (/^[aeéèêiouyh]/i.test(words) ? `Pas d'${words}` : `Pas de ${words}`),
+} as const;
+
+/** Nouns that say nothing alone, and belong to the words after them: "diplôme national". */
+const NOUNS = new Set('diplome|degree|formation|niveau|level|certificat|licence'.split('|'));
+
+function withNoun(text: Text, elements: readonly Scoped[], from: number): number {
+  const before = elements[from - 1];
+  const isNoun = before?.type === 'filler' && NOUNS.has(text.tokens[before.from]?.word ?? '');
+  return isNoun ? from - 1 : from;
 }
 
 /**
@@ -113,17 +132,33 @@ function insistedRange(elements: readonly Scoped[]): Range | null {
   return from < 0 ? null : { from, to: elements.findLastIndex(insisted) + 1 };
 }
 
-/** "Michelin experience": unread words and the cue right after them. */
+/** Cues that may stand after the words they claim. */
+const AFTER_NAMES = new Set(['require', 'exclude', 'exclude-after']);
+
+/** "Michelin experience", "generics no": unread words and the cue right after them. */
 function namedBefore(elements: readonly Scoped[], cue: number): Range | null {
   let from = cue;
   while (from > 0 && elements[from - 1]?.type === 'word') from--;
   const element = elements[cue];
-  return from < cue && element?.type === 'cue' && element.cue === 'require'
+  return from < cue && element?.type === 'cue' && AFTER_NAMES.has(element.cue)
     ? { from, to: cue + 1 }
     : null;
 }
 
-function requiredRange(elements: readonly Scoped[]): Range | null {
+const PERSON = new Set(
+  "anyone|anybody|someone|somebody|person|people|candidate|candidates|quelqu'un|personne|personnes|profil|profils|candidat|candidats".split(
+    '|',
+  ),
+);
+
+/** "Happy with anyone who has run": what is asked begins after the word for the person. */
+function namesPerson(text: Text, elements: readonly Scoped[]): boolean {
+  return elements.some(
+    ({ type, from }) => type === 'filler' && PERSON.has(text.tokens[from]?.word ?? ''),
+  );
+}
+
+function requiredRange(text: Text, elements: readonly Scoped[]): Range | null {
   const lastUnsaid = elements.findLastIndex(isUnsaid);
   const firstCue = elements.findIndex(isRequirement);
   if (lastUnsaid < 0 || firstCue < 0) return null;
@@ -131,7 +166,9 @@ function requiredRange(elements: readonly Scoped[]): Range | null {
   const firstUnsaid = elements.findIndex(isUnsaid);
   const begin = Math.min(
     firstCue,
-    firstUnsaid < firstCue && onlyFillersBetween(elements, firstUnsaid, firstCue)
+    firstUnsaid < firstCue &&
+      onlyFillersBetween(elements, firstUnsaid, firstCue) &&
+      !namesPerson(text, elements.slice(firstUnsaid, firstCue))
       ? firstUnsaid
       : firstCue,
   );
@@ -252,7 +289,7 @@ function ruledOutBlocks(
     );
 }
 
-const TEMPORARY = /^(?:en |d['’])?(?:interim|intérim|intérimaires?|temps?)$/i;
+const TEMPORARY = /^(?:en |d['’])?(?:interim|intérim|intérimaires?|temps?|cdd|fixed term)$/i;
 
 /** "pas d'intérim": a contract that somebody had, unlike one that they want, is in a profile. */
 function deniedContract(text: Text, { elements }: Clause): Requirement | null {
@@ -303,7 +340,8 @@ export function leftoversOf(
   const asksAll = isTelegraphic(text);
   for (const clause of clausesOf(elements)) {
     const unsaid = { elements: clause.elements.filter((element) => !held.has(element)) };
-    const requirement = deniedContract(text, unsaid) ?? requirementOf(text, unsaid, asked);
+    const requirement =
+      deniedContract(text, unsaid) ?? requirementOf(text, unsaid, asked, language);
     if (requirement && !requirement.told.some((element) => element.nice)) {
       requirements.push(...sentencesOf(text, requirement, language));
       for (const element of requirement.told) held.add(element);

@@ -161,6 +161,9 @@ export function partedByHiring(elements: readonly Element[], text: Text): Elemen
     const between = firstTitle >= 0 && at > firstTitle && at < lastTitle;
     if (!between || element.type !== 'filler' || !HIRES.match(text.tokens, element.from))
       return element;
+    // "Not looking for project managers" denies what follows.
+    const before = elements.slice(0, at).findLast(({ type }) => type !== 'filler');
+    if (before?.type === 'cue' && before.cue === 'exclude') return element;
     return { from: element.from, to: element.to, type: 'break', strength: 'sentence' };
   });
 }

@@ -23,9 +23,10 @@ function takesYears(tokens: readonly Token[], found: Located): boolean {
   );
 }
 
-/** "j'ai": not artificial intelligence. */
-function isVerbHave(tokens: readonly Token[], { from }: Located): boolean {
-  return tokens[from]?.word === 'ai' && tokens[from - 1]?.word === 'j';
+/** "j'ai", "m'a dit": neither artificial intelligence nor mergers and acquisitions. */
+function isVerbHave(tokens: readonly Token[], { from, mention }: Located): boolean {
+  const isAi = tokens[from]?.word === 'ai' && tokens[from - 1]?.word === 'j';
+  return isAi || /^[jmt]['’]a$/i.test(mention.quote);
 }
 
 /** "Raleigh / Durham": two towns, though together they name an area. */

@@ -36,6 +36,32 @@ const ON_BEHALF = phraseBook<true>([
   ],
 ]);
 
+const OWNS = /^(?:our|my|their|notre|mon|ma|leur)$/;
+const WISHES =
+  /^(?:wants?|wanted|needs?|would|asks?|asked|voudrait|voudraient|veut|veulent|aimerait|souhaite|souhaitent|demande|demandent|cherche|recherche|recrute)$/;
+/** A title, a name and its commas may stand between "our" and the verb. */
+const MAX_REQUESTER = 8;
+
+/**
+ * "Notre DRH, Nathalie, voudrait voir des responsables paie": the token of the verb, when somebody
+ * by their title wants another title.
+ */
+export function wishingColleagueEnd(text: Text, at: number): number | null {
+  const { tokens } = text;
+  const title = OWNS.test(tokens[at]?.word ?? '') ? mentionAt(text, at + 1, 'title') : null;
+  if (!title) return null;
+  for (let to = title.to; to < title.to + MAX_REQUESTER; to++) {
+    const token = tokens[to];
+    if (!token || ['.', ';', '!', '?', '\n', ':'].includes(token.word)) return null;
+    if (!WISHES.test(token.word)) continue;
+    const end = text.structure.blocks.find((block) => to >= block.from && to < block.to)?.to ?? to;
+    return text.mentions.slice(to, end).some((found) => found?.mention.kind === 'title')
+      ? to
+      : null;
+  }
+  return null;
+}
+
 /** A story about somebody stays in its bracket: "(she is off to Citco in Halifax)". */
 const MAX_BRACKET = 30;
 
