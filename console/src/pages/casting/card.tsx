@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { UserPen } from 'lucide-react';
+import { ScanSearch, UserPen } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
 import { nameOf } from '../../app/talents/name.ts';
@@ -38,7 +38,7 @@ export function Card({
   const messages = useMessages();
   const talentMessages = useTalentMessages();
   const uiMessages = useUiMessages();
-  const { talentId, profile, scoring, override, aiVerdict } = talent;
+  const { talentId, profile, scoring, override, aiVerdict, secondLook } = talent;
   const name = nameOf(profile) ?? talentMessages.unnamed;
   const company = profile.currentOrganization?.name ?? profile.experiences[0]?.organizationName;
   return (
@@ -85,6 +85,13 @@ export function Card({
         <p className="mt-1.5 flex">
           <Badge tone={aiVerdict} icon={UserPen}>
             {messages.overriddenFrom(uiMessages.verdicts[aiVerdict])}
+          </Badge>
+        </p>
+      )}
+      {secondLook?.flipped && (
+        <p className="mt-1.5 flex">
+          <Badge tone={secondLook.before.aiVerdict} icon={ScanSearch}>
+            {messages.flippedFrom(uiMessages.verdicts[secondLook.before.aiVerdict])}
           </Badge>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import {
   Bot,
   CircleCheckBig,
@@ -20,6 +21,7 @@ import { Time } from '../../ui/time.tsx';
 import { useMessages } from './messages.ts';
 import { NextAction } from './next-action.tsx';
 import { type Casting, castingQuery, type Summary } from './queries.ts';
+import { RejudgeButton } from './rejudge-button.tsx';
 
 const STATUSES: Record<Casting['status'], { tone: Tone; icon: LucideIcon }> = {
   running: { tone: 'accent', icon: CircleDot },
@@ -65,6 +67,15 @@ export function CastingHeader({ summary }: { summary: Summary }) {
           <span>
             {messages.started} <Time at={createdAt} />
           </span>
+          {summary.rejudgeOf !== null && (
+            <Link
+              to="/castings/$castingId"
+              params={{ castingId: summary.rejudgeOf }}
+              className="text-accent-ink underline hover:no-underline"
+            >
+              {messages.secondLookOf}
+            </Link>
+          )}
         </p>
         <ul aria-label={messages.filters} className="mt-2 flex flex-wrap gap-1.5">
           {filters.map((filter) => (
@@ -84,6 +95,7 @@ export function CastingHeader({ summary }: { summary: Summary }) {
           <Download aria-hidden size={15} />
           {messages.csv}
         </a>
+        {casting && <RejudgeButton casting={casting} />}
         {casting && <NextAction casting={casting} summary={summary} />}
       </div>
     </header>

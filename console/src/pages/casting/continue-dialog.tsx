@@ -27,7 +27,8 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
     maxCredits: String(casting.target.maxCredits),
   });
   const launch = useLaunch(casting.castingId, onClose);
-  const isNewCall = action === 'continue';
+  // A second look covers everybody: its target is not asked again.
+  const isNewCall = action === 'continue' && casting.rejudgeOf === null;
   return (
     <Dialog
       open

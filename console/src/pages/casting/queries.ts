@@ -9,6 +9,8 @@ export type Call = components['schemas']['CastingCall'];
 export type Wave = components['schemas']['CastingWave'];
 export type QualifiedTalent = components['schemas']['QualifiedTalent'];
 export type Explanation = components['schemas']['VerdictExplanation'];
+export type SecondLook = components['schemas']['SecondLook'];
+export type RejudgeQuote = components['schemas']['RejudgeQuote'];
 export type ScoredCriterion = components['schemas']['ScoredCriterion'];
 export type Reference = components['schemas']['ScoringReference'];
 
@@ -130,6 +132,29 @@ export const continueCasting = (
     api.POST('/v1/search/talents/qualified/{castingId}/continue', {
       params: at(castingId),
       body: target && { target },
+    }),
+  );
+
+/** What judging the same people again would cost; always asked afresh. */
+export const rejudgeQuoteQuery = (castingId: string) =>
+  queryOptions({
+    queryKey: ['castings', castingId, 'rejudge'],
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/search/talents/qualified/{castingId}/rejudge', {
+          params: at(castingId),
+          signal,
+        }),
+      ),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const rejudgeCasting = (castingId: string, qualificationCriterias: string[]) =>
+  data(
+    api.POST('/v1/search/talents/qualified/{castingId}/rejudge', {
+      params: at(castingId),
+      body: { qualificationCriterias },
     }),
   );
 

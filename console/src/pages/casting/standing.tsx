@@ -33,9 +33,15 @@ export function Standing({ summary }: { summary: Summary }) {
   return null;
 }
 
-function Exhausted({ summary: { filters, prompt } }: { summary: Summary }) {
+function Exhausted({ summary: { filters, prompt, rejudgeOf } }: { summary: Summary }) {
   const messages = useMessages();
   const [asked, setAsked] = useState(false);
+  if (rejudgeOf !== null)
+    return (
+      <p className="mb-4 rounded-lg border border-line bg-sunken px-4 py-3">
+        {messages.rejudgeEnded}
+      </p>
+    );
   return (
     <div className="mb-4 flex gap-3 rounded-lg border border-line bg-sunken px-4 py-3">
       <Everybody aria-hidden size={18} className="mt-px shrink-0 text-quiet" />

@@ -9,6 +9,7 @@ import { ExplanationPanel } from './explanation-panel.tsx';
 import { useMessages } from './messages.ts';
 import { OverridePanel } from './override-panel.tsx';
 import type { QualifiedTalent } from './queries.ts';
+import { SecondLookPanel } from './second-look-panel.tsx';
 import { useQuotes } from './use-quotes.ts';
 
 const TYPING = 'input, textarea, [role="listbox"]';
@@ -22,7 +23,7 @@ export function TalentDetails({
   talent: QualifiedTalent;
 }) {
   const messages = useMessages();
-  const { scoring, profile, aiVerdict, effectiveVerdict, override, talentId } = talent;
+  const { scoring, profile, aiVerdict, effectiveVerdict, override, talentId, secondLook } = talent;
   const criterias = scoring?.criterias ?? [];
   /** Index of the criterion whose quotes are marked; null: the quotes of all criteria. */
   const [chosen, setChosen] = useState<number | null>(null);
@@ -62,6 +63,7 @@ export function TalentDetails({
           <VerdictBadge verdict={aiVerdict} />
         </div>
         <p className="mt-2">{scoring ? scoring.recap : messages.noScoring}</p>
+        {secondLook && <SecondLookPanel secondLook={secondLook} aiVerdict={aiVerdict} />}
         <OverridePanel castingId={castingId} talent={talent} />
         {scoring && (
           <CriteriaPanel
