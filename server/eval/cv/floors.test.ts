@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { readHtml } from '../../src/documents/formats/html.ts';
 import { readBytes } from '../../src/documents/read-bytes.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
+import { compose } from './layouts/compose.ts';
+import { docxOf, odtOf, plainText } from './layouts/files.ts';
+import { layoutOf } from './layouts/layout.ts';
+import { pageOf } from './layouts/page.ts';
 import { madeUpPeople } from './people.ts';
 import { addCounts, type CvScore, f1, type Measure, scoreCv } from './score.ts';
 
@@ -51,5 +55,40 @@ describe.each(['html', 'pdf'] as const)('CVs in themes of others, as %s', (form)
     });
     const below = reached.filter(([measure, value]) => value < FLOORS[measure as Measure]);
     expect(below, JSON.stringify(scores.flatMap(({ wrong }) => wrong))).toEqual([]);
+  });
+});
+
+/** Our own layouts: unusual names of sections, margins, cells, dates and lists in many places. */
+const OWN_LAYOUTS = 20;
+const OWN_FLOORS: Partial<Record<Measure, number>> = {
+  name: 0.96,
+  email: 0.97,
+  jobs: 0.93,
+  dates: 0.92,
+  education: 0.9,
+  skills: 0.88,
+  languages: 0.95,
+};
+
+describe('CVs in layouts of our own', () => {
+  it('are read at least as well as the floors say, in every form', async () => {
+    const scores: CvScore[] = [];
+    for (let number = 1; number <= OWN_LAYOUTS; number += 1) {
+      const person = [...people.values()][number % people.size]!;
+      const sheet = compose(person, layoutOf(number));
+      const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+      const shown = plainText(sheet);
+      for (const bytes of [docxOf(sheet), odtOf(sheet), encode(pageOf(sheet)), encode(shown)]) {
+        const { people: read } = await readBytes({ name: 'cv', bytes }, {}, lexicon);
+        scores.push(scoreCv(read[0]!, person.resume, shown, lexicon));
+      }
+    }
+    const below = Object.entries(OWN_FLOORS)
+      .map(([measure, floor]) => {
+        const count = addCounts(scores.map(({ counts }) => counts[measure as Measure]));
+        return { measure, floor, value: f1(count) };
+      })
+      .filter(({ floor, value }) => value < floor);
+    expect(below).toEqual([]);
   });
 });

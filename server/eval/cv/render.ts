@@ -16,7 +16,7 @@ const run = promisify(execFile);
 export interface RenderedCv {
   theme: string;
   person: KnownPerson;
-  form: 'html' | 'pdf';
+  form: 'html' | 'pdf' | 'txt' | 'docx' | 'odt';
   bytes: Uint8Array;
   /** The text that a reader of the page sees. */
   shown: string;
@@ -66,7 +66,7 @@ export async function renderCvs(
   const rendered: RenderedCv[] = [];
   try {
     for (const [theme, version] of Object.entries(themes)) {
-      const missing = people.filter(({ id }) => !existsSync(fileOf(theme, id, 'shown.txt')));
+      const missing = people.filter(({ id }) => !existsSync(`${fileOf(theme, id)}.shown.txt`));
       if (missing.length > 0) {
         const folder = await fetchTheme(theme, version);
         const pages = await renderTheme(folder, theme, missing).catch(() => []);
@@ -74,7 +74,7 @@ export async function renderCvs(
         const opened = browser;
         for (const [index, person] of missing.entries()) {
           const html = pages[index];
-          if (html) await print(opened, theme, person, html);
+          if (html) await print(opened, fileOf(theme, person.id), html);
         }
         if (!pages.some(Boolean)) report(`${theme} does not render`);
       }
@@ -86,15 +86,10 @@ export async function renderCvs(
   return rendered;
 }
 
-const fileOf = (theme: string, id: string, ending: string): string =>
-  path.join(RENDERED, `${theme}.${id}.${ending}`);
+const fileOf = (theme: string, id: string): string => path.join(RENDERED, `${theme}.${id}`);
 
-async function print(
-  browser: Browser,
-  theme: string,
-  { id }: KnownPerson,
-  html: string,
-): Promise<void> {
+/** Writes a page, its PDF and its visible text beside each other. */
+export async function print(browser: Browser, file: string, html: string): Promise<void> {
   const page = await browser.newPage();
   try {
     // Themes point to fonts and styles elsewhere; what is measured must not depend on them.
@@ -103,9 +98,9 @@ async function print(
     await page.emulateMedia({ media: 'print' });
     const shown = await page.locator('body').innerText();
     const pdf = await page.pdf({ format: 'A4', printBackground: true });
-    await writeFile(fileOf(theme, id, 'html'), html);
-    await writeFile(fileOf(theme, id, 'pdf'), pdf);
-    await writeFile(fileOf(theme, id, 'shown.txt'), shown);
+    await writeFile(`${file}.html`, html);
+    await writeFile(`${file}.pdf`, pdf);
+    await writeFile(`${file}.shown.txt`, shown);
   } finally {
     await page.close();
   }
@@ -114,10 +109,10 @@ async function print(
 async function load(theme: string, people: readonly KnownPerson[]): Promise<RenderedCv[]> {
   const found: RenderedCv[] = [];
   for (const person of people) {
-    if (!existsSync(fileOf(theme, person.id, 'shown.txt'))) continue;
-    const shown = await readFile(fileOf(theme, person.id, 'shown.txt'), 'utf8');
+    if (!existsSync(`${fileOf(theme, person.id)}.shown.txt`)) continue;
+    const shown = await readFile(`${fileOf(theme, person.id)}.shown.txt`, 'utf8');
     for (const form of ['html', 'pdf'] as const) {
-      const bytes = new Uint8Array(await readFile(fileOf(theme, person.id, form)));
+      const bytes = new Uint8Array(await readFile(`${fileOf(theme, person.id)}.${form}`));
       found.push({ theme, person, form, bytes, shown });
     }
   }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { table } from '../../src/cli/output.ts';
 import { readBytes } from '../../src/documents/read-bytes.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
+import { renderOwn } from './layouts/render-own.ts';
 import { madeUpPeople, peopleOf } from './people.ts';
 import { renderCvs } from './render.ts';
 import { addCounts, type CvScore, f1, MEASURES, scoreCv } from './score.ts';
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     theme: { type: 'string' },
     wrong: { type: 'boolean', default: false },
     'held-out': { type: 'boolean', default: false },
+    own: { type: 'string' },
+    form: { type: 'string' },
   },
 });
 
@@ -33,7 +36,12 @@ const themes = Object.fromEntries(
     ([name]) => isHeldOut(name) === values['held-out'] && (!values.theme || values.theme === name),
   ),
 );
-const cvs = await renderCvs(themes, people, (line) => console.log(line));
+const [from = 1, to = from] = (values.own ?? '').split('-').map(Number);
+const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const rendered = values.own
+  ? await renderOwn(numbers, madeUpPeople(Number(values.people)))
+  : await renderCvs(themes, people, (line) => console.log(line));
+const cvs = rendered.filter(({ form }) => !values.form || values.form === form);
 
 interface Row {
   theme: string;

@@ -149,15 +149,18 @@ function scoreEducation({ profile, resume, shown, fold, isShown, wrong }: Given)
     const around = page.slice(Math.max(0, at - NEAR), at + NEAR);
     return isShown(text) && around.includes(` ${fold(text)} `);
   };
+  const left = [...profile.educations];
   const right = known.filter((one) => {
     const asked = [one.area, one.studyType].filter((text) => isNear(text, one.institution));
-    const isRead = profile.educations.some((other) => {
+    const index = left.findIndex((other) => {
       const course = fold([...other.degrees, ...other.majors].join(' '));
       return (
         fold(other.schoolName) === fold(one.institution) &&
         asked.every((text) => course.includes(fold(text)))
       );
     });
+    const isRead = index !== -1;
+    if (isRead) left.splice(index, 1);
     if (!isRead) {
       const read = profile.educations.map((other) =>
         [other.schoolName, ...other.degrees, ...other.majors].join(' / '),
@@ -209,10 +212,11 @@ function scoreLanguages({ profile, resume, fold, isShown, wrong }: Given): Count
 const sameWords = (a: string, b: string): boolean =>
   a === b || a.split(' ').toSorted().join(' ') === b.split(' ').toSorted().join(' ');
 
-const showsMonths = (shown: string): boolean =>
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s*\d{4}|\b(?:19|20)\d\d-\d\d\b|\b\d\d?[/.]\d{4}/i.test(
-    shown,
-  );
+/** A month and a year beside it, in words or in digits. */
+const MONTH_AND_YEAR =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janv(?:ier)?|f[ée]vr?(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|septembre|octobre|novembre|d[ée]c(?:embre)?)\.?,?\s*\d{4}|\b(?:19|20)\d\d-\d\d\b|\b\d\d?[/.]\d{4}/i;
+
+const showsMonths = (shown: string): boolean => MONTH_AND_YEAR.test(shown);
 
 function sameDate(read: string | null, known: string, months: boolean): boolean {
   if (read === null) return false;

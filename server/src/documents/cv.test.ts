@@ -102,6 +102,51 @@ describe('a CV in plain text', () => {
     expect(person.profile.summary).toContain('Brique : un moteur de jeu libre');
   });
 
+  it('knows sections by what stands in them when their names are unusual', async () => {
+    const { person } = await readText(
+      'cv.md',
+      `# Ana Silva
+ana.silva@example.com
+
+## Things that kept me busy
+Software Engineer at Globex
+2019 – 2022
+Data Engineer at Initech
+2015 – 2019
+
+## Classrooms
+MSc in Physics, University of Leeds
+2012 – 2014
+
+## In my bag
+Python, SQL, Docker, Kubernetes
+
+## How I talk
+English (native), French (B2)
+`,
+    );
+    expect(person.profile).toMatchObject({
+      experiences: [
+        { title: 'Software Engineer', organizationName: 'Globex' },
+        { title: 'Data Engineer', organizationName: 'Initech' },
+      ],
+      educations: [{ schoolName: 'University of Leeds', degrees: ['MSc'], majors: ['Physics'] }],
+      skills: ['Python', 'SQL', 'Docker', 'Kubernetes'],
+      languages: [{ name: 'English' }, { name: 'French' }],
+    });
+  });
+
+  it('reads the employer without its place, and an end without a start', async () => {
+    const { person } = await readText(
+      'cv.txt',
+      `${FRENCH.split('FORMATION')[0]!.replace('Danone, Paris', 'Danone (Paris)').replace('03/2017 - 12/2020', "jusqu'en décembre 2020")}`,
+    );
+    expect(person.profile.experiences).toMatchObject([
+      { organizationName: 'Danone' },
+      { startDate: null, endDate: '2020-12-01T00:00:00.000Z', isCurrent: false },
+    ]);
+  });
+
   it('gives a problem, and no invented name, for a text about nobody', async () => {
     const { person } = await readText('note.txt', 'buy milk and bread\ncall the garage tomorrow');
     expect(person.profile.firstname).toBeNull();

@@ -1,3 +1,4 @@
+import { isPageNumber } from '../rules/columns.ts';
 import { LineBuilder, type Style, USUAL_SIZE } from '../rules/line-builder.ts';
 import type { DocumentText, TextLine } from '../rules/text-line.ts';
 import { openPackage } from './office-package.ts';
@@ -28,7 +29,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     const lines: TextLine[] = [];
     for (const name of parts.names.filter((one) => one.startsWith(`word/${kind}`)).slice(0, 6))
       lines.push(...(await read(name, (await parts.part(name)) ?? '')));
-    return withoutDoubles(lines);
+    return withoutDoubles(lines.filter(({ text }) => !isPageNumber(text)));
   };
   const lines = [
     ...(await around('header')),

@@ -1,22 +1,15 @@
 import { findPeriods, isDuration } from './dates.ts';
+import { headingsInMargin } from './margin.ts';
 import { isSectionName } from './section-names.ts';
 import { makeLine, type Segment, type TextLine, union } from './text-line.ts';
+import { type Row, rowsOf } from './text-rows.ts';
+import { withWholeDates } from './whole-dates.ts';
 
 /*
  * Turns the pieces of text on pages into lines in reading order. A page is cut into columns where
  * a gutter runs down between two blocks of text that are read one after the other. A gutter beside
  * dates, places or labels is none: those belong to the line they stand on.
  */
-
-/** Pieces on one baseline. */
-interface Row {
-  segments: Segment[];
-  x: number;
-  right: number;
-  y: number;
-  bottom: number;
-  size: number;
-}
 
 interface Region {
   rows: Row[];
@@ -34,7 +27,7 @@ const SAME_EDGE = 12;
 export function readColumns(pages: readonly (readonly Segment[])[]): TextLine[] {
   const flows: Region[][] = [];
   pages.forEach((segments, index) => {
-    const regions = cut(piecesOf(segments), index + 1, 0);
+    const regions = cut(withWholeDates(piecesOf(segments)), index + 1, 0);
     const before = flows.slice();
     for (const region of regions) {
       const flow = before.findLast((known) => {
@@ -75,35 +68,6 @@ function piecesOf(segments: readonly Segment[]): Segment[] {
   });
 }
 
-function rowsOf(segments: readonly Segment[]): Row[] {
-  const rows: Row[] = [];
-  const sorted = segments.toSorted((a, b) => baseline(a) - baseline(b));
-  for (const segment of sorted) {
-    const row = rows.findLast(
-      (one) =>
-        Math.abs(baseline(one.segments[0]!) - baseline(segment)) <
-        Math.min(one.size, segment.size) * 0.45,
-    );
-    if (row) {
-      row.segments.push(segment);
-      row.size = Math.max(row.size, segment.size);
-    } else {
-      rows.push({ segments: [segment], x: 0, right: 0, y: 0, bottom: 0, size: segment.size });
-    }
-  }
-  for (const row of rows) {
-    row.segments.sort((a, b) => a.box!.x - b.box!.x);
-    const box = union(row.segments.map((segment) => segment.box))!;
-    row.x = box.x;
-    row.right = box.x + box.width;
-    row.y = box.y;
-    row.bottom = box.y + box.height;
-  }
-  return rows.toSorted((a, b) => a.y - b.y);
-}
-
-const baseline = ({ box }: Segment): number => box!.y + box!.height * 0.8;
-
 const MAX_DEPTH = 6;
 
 function cut(pieces: readonly Segment[], page: number, depth: number): Region[] {
@@ -116,6 +80,8 @@ function cut(pieces: readonly Segment[], page: number, depth: number): Region[] 
     page,
   };
   if (depth >= MAX_DEPTH || rows.length < MIN_COLUMN_ROWS) return [whole];
+  const margin = headingsInMargin(rows);
+  if (margin) return [{ ...whole, rows: margin }];
   const found = findColumns(rows);
   if (!found) return [whole];
   const { from, to, gutter } = found;
@@ -240,6 +206,9 @@ function linesOf(region: Region): TextLine[] {
 
 const PAGE_NUMBER = /^(?:page\s*)?\d{1,2}\s*(?:(?:\/|of|sur|von|de)\s*\d{1,2})?$/i;
 
+/** "Page 1 / 2" */
+export const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text);
+
 /** Drops page numbers, and lines that stand at the same place on every page. */
 function withoutRepeats(lines: readonly TextLine[], pages: number): TextLine[] {
   const key = (line: TextLine): string => `${Math.round(line.box!.y / 4)} ${line.text}`;
@@ -247,7 +216,7 @@ function withoutRepeats(lines: readonly TextLine[], pages: number): TextLine[] {
   for (const line of lines)
     seen.set(key(line), (seen.get(key(line)) ?? new Set()).add(line.page ?? 0));
   return lines.filter((line) => {
-    if (PAGE_NUMBER.test(line.text) && (pages > 1 || /page|\//i.test(line.text))) return false;
+    if (isPageNumber(line.text) && (pages > 1 || /page|\//i.test(line.text))) return false;
     return line.page === 1 || pages < 2 || seen.get(key(line))!.size < pages;
   });
 }

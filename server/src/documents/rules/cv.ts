@@ -8,7 +8,7 @@ import { emptyPerson } from './empty-person.ts';
 import { type Entry, readEntries } from './entries.ts';
 import { readHeader } from './header.ts';
 import { LEVELS } from './levels.ts';
-import { namesLanguage, readInterests, readLanguages, readSkills } from './lists.ts';
+import { readInterests, readLanguages, readSkills } from './lists.ts';
 import { type Part, readHeadLine } from './parts.ts';
 import { nameInTitle, readPersonName, splitName } from './person-name.ts';
 import { problem } from './problems.ts';
@@ -18,6 +18,7 @@ import { readSections, type Section } from './sections.ts';
 import { readStudyHeads } from './studies.ts';
 import { type DocumentText, type TextLine, union } from './text-line.ts';
 import { titleScore } from './title-like.ts';
+import { vocabulariesOf } from './vocabularies.ts';
 
 /* Reads one person's CV out of its lines. Everything that is read stands in a line. */
 
@@ -43,10 +44,7 @@ export function readCv(document: DocumentText, lexicon: Lexicon): ReadPerson {
   const spans = new Spans();
   const person = emptyPerson();
   const { profile } = person;
-  const sections = readSections(document.lines, {
-    isSpokenLanguage: (text) => namesLanguage(text, lexicon),
-    isSkill: (text) => lexicon.readSkill(text) !== null,
-  });
+  const sections = readSections(document.lines, vocabulariesOf(lexicon));
   const of = (kind: SectionKind): Section[] => sections.filter((one) => one.kind === kind);
   const linesOf = (kind: SectionKind): TextLine[] => of(kind).flatMap(({ lines }) => lines);
 

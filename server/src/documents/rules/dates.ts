@@ -94,6 +94,7 @@ const DASH = '\\s*(?:[-–—―−~→>]|&ndash;|--+)\\s*';
 const TO = `(?:${DASH}|\\s+(?:to|until|till|through|thru|à|a|au|jusqu['’]?(?:à|a|au|en)|bis|hasta|al)\\s+)(?:(?:la|le|the|l['’])\\s*)?`;
 const FROM = '(?:from|since|starting|depuis(?: le)?|de|du|dès|seit|ab|von|desde|à partir de)\\s+';
 const SINCE = '(?:since|depuis(?: le)?|seit|desde|dès|à partir de|ab)\\s+';
+const BEFORE = "(?:until|till|up to|jusqu['’](?:à|a|au|en)|bis|hasta)\\s+";
 
 const FLAGS = 'giu';
 const PERIOD = new RegExp(
@@ -105,6 +106,9 @@ const PERIOD = new RegExp(
     // "2018 – 20"
     `${EDGE}(?<year>${YEAR})\\s?[-–—/]\\s?(?<short>\\d{2})(?![\\p{L}\\p{N}/.-])`,
     `${EDGE}${SINCE}(?<since>${DATE})${END}`,
+    `${EDGE}${BEFORE}(?<end>${DATE})${END}`,
+    // "– 2015" where no start is written.
+    `(?<=^\\s*|[|·•,;(]\\s*)[-–—]\\s*(?<closed>${DATE})${END}`,
     `${EDGE}(?<open>${DATE})\\s*[-–—―−→]\\s*(?=$|[|·•,;()\\]])`,
     `${EDGE}(?<single>${DATE})${END}`,
   ].join('|'),
@@ -125,8 +129,26 @@ export function findPeriods(text: string): Period[] {
 type Named = Record<string, string | undefined>;
 
 function readMatch(groups: Named): Omit<Period, 'start' | 'end'> | null {
-  const { from, first, last, month, until, year, short, since, open, single } = groups;
+  const {
+    from,
+    first,
+    last,
+    month,
+    until,
+    year,
+    short,
+    since,
+    open,
+    end,
+    closed: ended,
+    single,
+  } = groups;
   const closed = { isOngoing: false, isSingle: false };
+  const only = end ?? ended;
+  if (only) {
+    const to = readDate(only);
+    return to && { from: null, to, ...closed };
+  }
   if (from) return begun(readDate(from));
   if (since) return begun(readDate(since));
   if (open) return begun(readDate(open));
@@ -142,10 +164,10 @@ function readMatch(groups: Named): Omit<Period, 'start' | 'end'> | null {
       : null;
   }
   if (year && short) {
-    const end = Number(year.slice(0, 2) + short);
+    const finish = Number(year.slice(0, 2) + short);
     const begin = Number(year);
-    if (end < begin || end - begin > 45) return null;
-    return { from: plainYear(begin), to: plainYear(end), ...closed };
+    if (finish < begin || finish - begin > 45) return null;
+    return { from: plainYear(begin), to: plainYear(finish), ...closed };
   }
   const date = single ? readDate(single) : null;
   return date && { from: date, to: null, isOngoing: false, isSingle: true };

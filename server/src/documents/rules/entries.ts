@@ -189,10 +189,18 @@ function startsOf(rows: readonly Row[], anchors: readonly number[]): number[] {
   };
   const above = Math.min(first, free(first, -1));
   const top = rows[first - above];
+  let start = first - above;
   return anchors.map((anchor, index) => {
-    if (index === 0) return anchor - above;
+    if (index === 0) return start;
     const previous = anchors[index - 1]!;
-    const available = free(anchor, previous);
+    // A date alone, with nothing above it, has its heading below.
+    const isBare = start === previous && rows[previous]!.head.parts.length === 0;
+    const available = free(anchor, isBare ? previous + 1 : previous);
+    start = startOf(anchor, previous, available);
+    return start;
+  });
+
+  function startOf(anchor: number, previous: number, available: number): number {
     if (above === 0) return anchor - aboveByGap(rows, anchor, available, previous);
     for (let count = Math.min(available, MAX_ABOVE); count > 0; count -= 1) {
       const row = rows[anchor - count]!;
@@ -202,7 +210,7 @@ function startsOf(rows: readonly Row[], anchors: readonly number[]): number[] {
       (count) => top && styleOf(rows[anchor - count]!) === styleOf(top) && count <= above,
     );
     return anchor - (same ?? Math.min(available, above));
-  });
+  }
 }
 
 /** With the date in the first line of an entry, a line above it belongs only across no blank space. */

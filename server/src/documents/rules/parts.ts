@@ -22,7 +22,10 @@ export interface HeadLine {
 }
 
 const STRONG = /\s*(?:\||·|•|●|◦|∙|–|—|―|→|\t|;)\s*|\s+-\s+|\s+\/\/\s+/;
-const AT = /\s+(?:at|@|chez|bei|en)\s+(?=[\p{Lu}\d])|\s*@\s*(?=\p{L})/u;
+const AT = /\s+(?:at|@|chez|bei)\s+(?=[\p{Lu}\d])|\s*@\s*(?=\p{L})/u;
+/** The word in a piece of its own, or before the employer in a piece or line of its own. */
+const AT_ALONE = /^\s*(?:at|@|chez|bei)\s*$/i;
+const AT_START = /^\s*(?:at|chez|bei)\s+(?=[\p{Lu}\d])/u;
 const NOISE =
   /^(?:[\s,.:;()[\]|/–—-]|location|lieu|dates?|invalid date|period|company|employer|entreprise|to|from|in|at|à|de|du)+$/i;
 const LABEL =
@@ -31,13 +34,16 @@ const LABEL =
 export function readHeadLine(line: TextLine): HeadLine {
   const periods = findPeriods(line.text);
   const parts: Part[] = [];
+  let isAt = false;
   for (const segment of line.segments) {
     const own = findPeriods(segment.text);
     const shown = withoutPeriods(segment.text, own);
     const asLine = { ...line, segments: [segment], text: shown };
     const plain = findContacts(asLine).length > 0 ? withoutContacts(asLine) : shown;
     for (const piece of plain.split(STRONG)) {
-      const [first = '', ...others] = piece.split(AT);
+      const isAfter = isAt || AT_START.test(piece);
+      isAt = AT_ALONE.test(piece);
+      const [first = '', ...others] = piece.replace(AT_START, '').split(AT);
       [first, ...others].forEach((text, at) => {
         const trimmed = trimmedPart(text);
         if (trimmed === '' || NOISE.test(trimmed) || isDuration(trimmed)) return;
@@ -47,7 +53,7 @@ export function readHeadLine(line: TextLine): HeadLine {
           bold: segment.bold,
           size: segment.size,
           index: parts.length,
-          isAfterAt: at > 0,
+          isAfterAt: at > 0 || isAfter,
         });
       });
     }

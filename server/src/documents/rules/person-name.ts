@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/types.ts';
+import { usualSize } from './line-style.ts';
 import { readSectionName } from './section-names.ts';
-import { usualSize } from './sections.ts';
 import type { TextLine } from './text-line.ts';
 import { isTitleLike } from './title-like.ts';
 
@@ -48,7 +48,7 @@ export function readPersonName(
   };
   let best: { score: number; found: FoundName } | null = null;
   for (const [index, line] of first.entries()) {
-    for (const { text, used } of candidates(first, index)) {
+    for (const { text, used } of candidates(first, index, lexicon)) {
       const words = nameWords(text);
       if (words === null) continue;
       const score = lookScore(line, index, page) + wordScore(words, page, lexicon);
@@ -94,11 +94,14 @@ function wordScore(
 }
 
 /** The whole line, its first piece, and a line with the one below it in the same large letters. */
-function* candidates(lines: readonly TextLine[], index: number) {
+function* candidates(lines: readonly TextLine[], index: number, lexicon: Lexicon) {
   const line = lines[index]!;
   const next = lines[index + 1];
   if (readSectionName(line.text)) return;
-  if (next && Math.abs(next.size - line.size) < 0.6 && line.text.split(' ').length <= 2)
+  const isSame = next && Math.abs(next.size - line.size) < 0.6;
+  // "Baker" alone is a name as well.
+  const isTitle = isSame && next.text.includes(' ') && isTitleLike(next.text, lexicon);
+  if (isSame && line.text.split(' ').length <= 2 && !isTitle)
     yield { text: `${line.text} ${next.text}`, used: [line, next] };
   yield { text: line.text, used: [line] };
   const [first] = line.text.split(/\s*[|·•,–—]\s*|\s+-\s+/);

@@ -45,8 +45,11 @@ export function readJobHeads(entries: readonly Entry[], lexicon: Lexicon): JobHe
 
 function slotsOf({ head, dateLines }: Entry, lexicon: Lexicon): Slot[] {
   const date = head.findIndex(({ line }) => dateLines.includes(line));
-  const parts = head.flatMap(({ parts }, index) =>
+  const pieces = head.flatMap(({ parts }, index) =>
     parts.map((part) => ({ part, offset: index - Math.max(0, date) })),
+  );
+  const parts = pieces.flatMap(({ part, offset }) =>
+    withoutPlace(part, lexicon).map((piece) => ({ part: piece, offset })),
   );
   const strong = parts.filter(({ part }) => placeScore(part.text, lexicon) < 2);
   const cut =
@@ -66,6 +69,20 @@ function slotsOf({ head, dateLines }: Entry, lexicon: Lexicon): Slot[] {
       place: title > 0 ? Math.min(place, 1) : place,
     };
   });
+}
+
+/** "Acme (Paris)" and "Acme, Boston, MA": the place stands behind the name. */
+function withoutPlace(part: Part, lexicon: Lexicon): Part[] {
+  const match =
+    /^(?<name>[^(]+?)\s*\((?<place>[^()]+)\)$/.exec(part.text) ??
+    /^(?<name>.+?),\s+(?<place>[^,]+(?:,\s+[^,]+)?)$/.exec(part.text);
+  const { name = '', place = '' } = match?.groups ?? {};
+  if (place === '' || placeScore(place, lexicon) < 2 || placeScore(name, lexicon) >= 2)
+    return [part];
+  return [
+    { ...part, text: name },
+    { ...part, text: place, index: part.index + 0.5 },
+  ];
 }
 
 /** "Engineer, Acme" and "Acme, Paris" where nothing stronger cuts the line. */

@@ -45,6 +45,9 @@ const KINDS = new Map(
   ),
 );
 
+/** Names whose letters are set apart lose the spaces between words. */
+const SQUEEZED = new Map([...KINDS].map(([name, kind]) => [name.replaceAll(' ', ''), kind]));
+
 /** Words that stand before or after the name of a section without changing it. */
 const AROUND =
   /^(?:my|mes|mon|ma|selected|relevant|other|additional|key|main|personal|professional|autres|principales|principaux|recent|latest|and|et|und|y|en|the|les|mes|of|de|des|continued|suite|cont d|cont|fortsetzung)$/;
@@ -59,13 +62,17 @@ const fold = (text: string): string =>
     .trim();
 
 /** "E X P E R I E N C E" is a word with wide letters. */
-const unspaced = (text: string): string =>
-  /^(?:\S\s)+\S$/.test(text.trim()) ? text.replace(/\s+/g, '') : text;
+const isSpaced = (text: string): boolean => /^(?:\S\s+){3,}\S$/.test(text.trim());
 
 /** The section that a line names, or null for any other line. */
 export function readSectionName(text: string): SectionKind | null {
-  if (text.length > MAX_NAME_LENGTH || !/\p{L}/u.test(text)) return null;
-  const folded = fold(unspaced(text.replace(/\((?:continued|suite|cont\.?|cont'd)\)/i, '')));
+  if (!/\p{L}/u.test(text)) return null;
+  if (isSpaced(text)) {
+    const [first = ''] = text.split('&');
+    return SQUEEZED.get(fold(first).replaceAll(' ', '')) ?? null;
+  }
+  if (text.length > MAX_NAME_LENGTH) return null;
+  const folded = fold(text.replace(/\((?:continued|suite|cont\.?|cont'd)\)/i, ''));
   const whole = KINDS.get(folded);
   if (whole) return whole;
   const numbered = folded.replace(/^(?:\d{1,2}|[ivx]{1,4}) /, '');

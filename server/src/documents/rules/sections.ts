@@ -1,3 +1,6 @@
+import { readHeadingsByContent } from './headings.ts';
+import { type Candidate, isCapitals, labelOf, styleOf, usualSize } from './line-style.ts';
+import type { Vocabularies } from './section-content.ts';
 import { readSectionName, type SectionKind } from './section-names.ts';
 import { type TextLine, union } from './text-line.ts';
 
@@ -8,58 +11,47 @@ export interface Section {
   lines: TextLine[];
 }
 
-interface Candidate {
-  line: TextLine;
-  kind: SectionKind;
-  /** How strongly it is set off from the text: headings, size, capitals, weight. */
-  style: string;
-  rank: number;
-}
-
 /**
  * Cuts the lines of a CV at the names of its sections. A name in a weaker style than the section it
- * stands in is a label of that section: "Languages" among the skills of a programmer.
+ * stands in is a label of that section: "Languages" among the skills of a programmer. A heading
+ * that names no known section, in the style of sections, is known by what stands below it.
  */
-export interface Vocabularies {
-  isSpokenLanguage(text: string): boolean;
-  isSkill(text: string): boolean;
-}
-
-export function readSections(
-  given: readonly TextLine[],
-  { isSpokenLanguage, isSkill }: Vocabularies,
-): Section[] {
+export function readSections(given: readonly TextLine[], words: Vocabularies): Section[] {
   const lines = given.flatMap(splitHeading);
   const body = usualSize(lines);
-  const candidates = new Map<TextLine, Candidate>();
+  const named = new Map<TextLine, Candidate>();
   for (const line of lines) {
     const candidate = candidateOf(line, body);
-    if (candidate) candidates.set(line, candidate);
+    if (candidate) named.set(line, candidate);
   }
-  const certain = certainStyles([...candidates.values()]);
+  const known = certainStyles([...named.values()]);
+  const { headings, styles } = readHeadingsByContent(lines, { named, known, body, words });
+  const certain = new Set([...known, ...styles]);
   const sections: Section[] = [{ kind: null, heading: null, lines: [] }];
   let current: Candidate | null = null;
   lines.forEach((line, index) => {
-    const candidate = candidates.get(line);
+    const found = headings.get(line);
+    // The heading of an entry in the style of sections is about what its section is about.
+    const other =
+      found && (found.kind !== current?.kind || !REPEATED.has(found.kind)) ? found : null;
+    const candidate = named.get(line) ?? other;
     const isHeading =
-      candidate !== undefined &&
+      candidate &&
       (certain.has(candidate.style) ||
-        beginsSection(candidate, current, lines.slice(index + 1, index + 4), isSpokenLanguage));
-    if (!isHeading && beginsList(lines, index, { certain, current, body, isSkill })) {
-      current = { line, kind: 'skills', style: styleOf(line, body).style, rank: 0 };
-      sections.push({ kind: 'skills', heading: line, lines: [] });
+        beginsSection(candidate, current, lines.slice(index + 1, index + 4), words));
+    if (!isHeading) {
+      sections.at(-1)!.lines.push(line);
       return;
     }
-    if (isHeading) {
-      current = candidate;
-      const named = headingWithText(line);
-      sections.push({ kind: candidate.kind, heading: line, lines: named ? [named] : [] });
-      return;
-    }
-    sections.at(-1)!.lines.push(line);
+    current = candidate;
+    const rest = headingWithText(line);
+    sections.push({ kind: candidate.kind, heading: line, lines: rest ? [rest] : [] });
   });
   return sections;
 }
+
+/** Kinds whose entries may have headings of their own. */
+const REPEATED: ReadonlySet<SectionKind> = new Set(['jobs', 'studies']);
 
 /** The name of a section in the margin, and beside it the first line of the section. */
 function splitHeading(line: TextLine): TextLine[] {
@@ -92,71 +84,11 @@ function splitHeading(line: TextLine): TextLine[] {
   ];
 }
 
-/** The size of most letters. */
-export function usualSize(lines: readonly TextLine[]): number {
-  const letters = new Map<number, number>();
-  for (const { size, text } of lines) {
-    const rounded = Math.round(size * 2) / 2;
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
-  }
-  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
-const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase();
-
 function candidateOf(line: TextLine, body: number): Candidate | null {
   const name = labelOf(line);
   const kind = name === null ? null : readSectionName(name);
   if (kind === null || line.bullet) return null;
   return { line, kind, ...styleOf(line, body) };
-}
-
-function styleOf(line: TextLine, body: number): Pick<Candidate, 'style' | 'rank'> {
-  const size = Math.round(line.size * 2) / 2;
-  const capitals = isCapitals(labelOf(line) ?? line.text);
-  const rank =
-    (line.heading > 0 ? 7 - line.heading : 0) +
-    (size > body * 1.05 ? (size / body) * 2 : 0) +
-    (capitals ? 1 : 0) +
-    (line.bold ? 1 : 0);
-  return { style: [line.heading, size, capitals, line.bold].join(' '), rank };
-}
-
-const MAX_ITEM_LENGTH = 40;
-
-/** A heading that names a group of skills itself, in the style of sections: "Web development". */
-function beginsList(
-  lines: readonly TextLine[],
-  index: number,
-  {
-    certain,
-    current,
-    body,
-    isSkill,
-  }: {
-    certain: ReadonlySet<string>;
-    current: Candidate | null;
-    body: number;
-    isSkill: Vocabularies['isSkill'];
-  },
-): boolean {
-  const line = lines[index]!;
-  if (current === null || ENTRIES.has(current.kind) || current.kind === 'studies') return false;
-  const { style, rank } = styleOf(line, body);
-  if (!certain.has(style) || rank === 0 || line.bullet) return false;
-  const items: string[] = [];
-  for (const next of lines.slice(index + 1, index + 9)) {
-    if (styleOf(next, body).style === style || next.text.length > MAX_ITEM_LENGTH) break;
-    items.push(next.text);
-  }
-  return items.length > 1 && items.some(isSkill);
-}
-
-/** "Skills:" and "LANGUAGES: English, French" name a section; the text after it is its first line. */
-function labelOf(line: TextLine): string | null {
-  const { text } = line;
-  const colon = text.indexOf(':');
-  return colon > 0 ? text.slice(0, colon) : text;
 }
 
 function headingWithText(line: TextLine): TextLine | null {
@@ -187,7 +119,7 @@ function beginsSection(
   { kind, rank, line }: Candidate,
   current: Candidate | null,
   next: readonly TextLine[],
-  isSpokenLanguage: (text: string) => boolean,
+  { isSpokenLanguage }: Vocabularies,
 ): boolean {
   const isInline = line.text.includes(':') && !line.text.trim().endsWith(':');
   if (kind === 'languages') {

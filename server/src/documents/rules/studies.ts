@@ -13,11 +13,21 @@ export interface StudyHead {
 }
 
 const SCHOOL =
-  /\b(?:university|universit[éeàa]\w*|universidad|college|coll[èe]ge|school|[ée]cole|institut\w*|academy|acad[ée]mie|lyc[ée]e|polytechni\w+|facult[éy]\w*|hochschule|fachhochschule|gymnasium|conservato\w+|iut|insa|ens|epita|epitech|ensai|ensae|enac|hec|essec|escp|edhec|emlyon|insead|iae|ifag|inseec|cnam|esc|isep|supinfo|centrale\w*|mines|sciences po|mit|ucla|eth|epfl|campus|bootcamp|greta|afpa|cfa|openclassrooms|coursera|udacity|udemy|business school|centre de formation)\b/i;
+  /\b(?:university|universit[éeàa]\w*|universidad|colleges?|coll[èe]ge|school|[ée]cole|institut\w*|academy|acad[ée]mie|lyc[ée]e|polytechni\w+|facult[éy]\w*|hochschule|fachhochschule|gymnasium|conservato\w+|iut|insa|ens|epita|epitech|ensai|ensae|enac|hec|essec|escp|edhec|emlyon|insead|iae|ifag|inseec|cnam|esc|isep|supinfo|centrale\w*|mines|sciences po|mit|ucla|eth|epfl|campus|bootcamp|greta|afpa|cfa|openclassrooms|coursera|udacity|udemy|business school|centre de formation)\b/i;
 const DEGREE =
   /\b(?:bachelors?|masters?|b\.?\s?sc?|m\.?\s?sc?|b\.?a|m\.?a|ph\.?\s?d|doctora\w+|dipl[ôo]m\w*|licence|licenciatura|baccalaur[ée]at|bac|bts|dut|deug|dess|dea|cap|bep|but|mba|associates?|degree|certificate|ged|a-?levels?|gcses?|high school|ing[ée]nieur|magist[èe]re|m[12]|l[123]|minor|major|honou?rs|mast[èe]re|graduate|undergraduate|abitur|staatsexamen|grado|maestr[íi]a|titre professionnel)\b/i;
 const GRADE =
   /^(?:gpa|grade|mention|score|note|cgpa|class)\b|^\d(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d)?)?$|^(?:first class|second class|honou?rs|cum laude|magna cum laude|summa cum laude)$/i;
+
+/** Begins with the name of a degree: "PhD Researcher" is a trade, "Diplôme d'ingénieur" a course. */
+export const isCourse = (text: string): boolean =>
+  /^(?:dipl[ôo]m|bachelor|master|licen[cs]|bts\b|dut\b|but\b|m\.?sc|b\.?sc|b\.?a\b|mba\b|bac|certificat|phd in|ph\.d|doctorat|degree|cap\b)/i.test(
+    text.trim(),
+  );
+
+/** A school or a degree. */
+export const isStudyLike = (text: string, lexicon: Lexicon): boolean =>
+  SCHOOL.test(text) || DEGREE.test(text) || lexicon.readSchool(text) !== null;
 
 interface Slot {
   part: Part;
@@ -53,7 +63,7 @@ function slotsOf({ head, dateLines }: Entry, lexicon: Lexicon): Slot[] {
   const cut = hasTwo
     ? known
     : known.flatMap(({ part, offset }) =>
-        cutAtComma(part).map((piece) => ({ part: piece, offset })),
+        cutAtComma(part, lexicon).map((piece) => ({ part: piece, offset })),
       );
   return cut.map(({ part, offset }) => ({
     part,
@@ -61,6 +71,7 @@ function slotsOf({ head, dateLines }: Entry, lexicon: Lexicon): Slot[] {
     school:
       (SCHOOL.test(part.text) ? 2 : 0) +
       (lexicon.readSchool(part.text) ? 2 : 0) +
+      (isAcronym(part.text) ? 1 : 0) +
       (part.isAfterAt ? 2 : 0),
     degree: (DEGREE.test(part.text) ? 2 : 0) + (lexicon.readDegree(part.text) ? 1 : 0),
     field: lexicon.readField(part.text) ? 2 : lexicon.readFields(part.text).length > 0 ? 1 : 0,
@@ -68,10 +79,16 @@ function slotsOf({ head, dateLines }: Entry, lexicon: Lexicon): Slot[] {
   }));
 }
 
+/** Many schools go by their first letters: "HEIG-VD". */
+const isAcronym = (text: string): boolean =>
+  /^[\p{Lu}][\p{Lu}\d-]{2,9}$/u.test(text) && !DEGREE.test(text);
+
 /** "Bachelor, Information Technology, University of Oklahoma" */
-function cutAtComma(part: Part): Part[] {
+function cutAtComma(part: Part, lexicon: Lexicon): Part[] {
   const pieces = part.text.split(/,\s+/);
-  const first = pieces.findIndex((piece) => SCHOOL.test(piece) && !DEGREE.test(piece));
+  const first = pieces.findIndex(
+    (piece) => (SCHOOL.test(piece) || lexicon.readSchool(piece) !== null) && !DEGREE.test(piece),
+  );
   if (pieces.length < 2 || first === -1) return [part];
   const texts =
     first === 0
