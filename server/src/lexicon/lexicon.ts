@@ -21,6 +21,7 @@ export {
   kindNamedIn,
   kindsOfEmployer,
 } from './rules/company-kinds.ts';
+export { isOneLetterOff } from './rules/one-letter-off.ts';
 export { createPieceReader } from './rules/pieces.ts';
 export { plainOf } from './rules/plain.ts';
 export { SENIORITIES };
@@ -61,9 +62,11 @@ function buildLexicon(vocabularies: readonly Vocabulary[]): Lexicon {
     readTitle: memoize(20_000, (title) => titleReader()(title)),
     nearestTitles: memoize(20_000, nearTitles),
     readSkill: memoize(20_000, (text) => skills().read(text)),
+    skillLike: memoize(5_000, (word) => skills().like(word)),
     partsOfSkill: (id) => skillParts().get(id) ?? [],
     readPlaces: (text) => places().read(text),
     readMisspelledCity: (text) => places().readMisspelled(text),
+    areaLike: memoize(5_000, (word) => places().areaLike(word)),
     isWord: (name, language) => places().isWord(name, language),
     place: (id) => places().get(id),
     citiesWithin: (place, km) => places().within(place, km),

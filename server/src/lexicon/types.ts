@@ -209,6 +209,11 @@ export interface Lexicon {
   nearFamilies(family: string): readonly NearFamily[];
   /** Returns null when no known skill has that name or alias. */
   readSkill(text: string): Skill | null;
+  /**
+   * The name of one word, at least five letters, that a folded word is with one letter wrong:
+   * `pyhton` is `Python`. Null for every other word; it does not say whether the word is one.
+   */
+  skillLike(word: string): string | null;
   /** Ids of the skills that are part of this one: who knows Amazon EC2 knows some of AWS. */
   partsOfSkill(id: string): readonly string[];
   /**
@@ -221,6 +226,11 @@ export interface Lexicon {
    * and for words of either language.
    */
   readMisspelledCity(text: string): Place | null;
+  /**
+   * The name of a country, a state or a region that a folded word of at least five letters is with
+   * one letter wrong: `swedn` is `Sweden`. Like `skillLike`, it does not say whether it is a word.
+   */
+  areaLike(word: string): string | null;
   /** Whether the name of a city is also a word of the language: "reading", "tours". */
   isWord(name: string, language: Language): boolean;
   place(id: string): Place | null;

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /**
  * The minimum population of a city whose name is also recognised with a typing error. It is lower
  * where English or French is spoken.
@@ -52,4 +54,16 @@ export function isOneLetterOff(left: string, right: string): boolean {
     left[from + 1] === right[from] &&
     rest(left, 2) === rest(right, 2)
   );
+}
+
+/** Shorter names are one letter off too many other words. */
+const MIN_WORD = 5;
+
+/** Finds the name of one word, of those given, that a folded word is with one letter wrong. */
+export function namesLike(names: readonly string[]): (word: string) => string | null {
+  const byLetter = Map.groupBy(
+    names.filter((name) => name.length >= MIN_WORD && /^\p{L}+$/u.test(name)),
+    (name) => fold(name)[0],
+  );
+  return (word) => byLetter.get(word[0])?.find((name) => isOneLetterOff(word, fold(name))) ?? null;
 }

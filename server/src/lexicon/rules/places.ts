@@ -15,6 +15,7 @@ import {
   isOneLetterOff,
   MIN_MISSPELLED_POPULATION,
   mayBeMisspelled,
+  namesLike,
   shortenings,
 } from './one-letter-off.ts';
 import { firstWord, PhraseIndex, WaitingNames } from './phrases.ts';
@@ -54,6 +55,8 @@ export interface PlaceIndex {
    * words and for the correct spelling.
    */
   readMisspelled(text: string): Place | null;
+  /** The one-word name of a country, state or region that a folded word is with one letter wrong. */
+  areaLike(word: string): string | null;
   /** Whether a name is also a word of the language. */
   isWord(name: string, language: Language): boolean;
   get(id: string): Place | null;
@@ -326,6 +329,7 @@ export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex 
   return {
     read,
     readMisspelled: createMisspellings(gazetteer),
+    areaLike: namesLike(gazetteer.written.map(({ name }) => name)),
     isWord: (name, language) => gazetteer.wordLanguages(placeKey(name))[language],
     get: gazetteer.get,
     countryNames: gazetteer.written.flatMap(({ name, place }) =>

@@ -1,5 +1,7 @@
+import { once } from '../../platform/once.ts';
 import type { Skill } from '../types.ts';
 import { fold } from './fold.ts';
+import { namesLike } from './one-letter-off.ts';
 import { firstWord, PhraseIndex, parts, WaitingNames } from './phrases.ts';
 import { stem } from './stem.ts';
 
@@ -14,6 +16,8 @@ export interface SkillSpelling {
 
 export interface SkillIndex {
   read(text: string): Skill | null;
+  /** The name of one word that a folded word is with one letter wrong. */
+  like(word: string): string | null;
   phrases: PhraseIndex<SkillSpelling>;
 }
 
@@ -118,7 +122,9 @@ export function createSkillIndex(
     for (const name of line.names) waiting.add(firstStem(unmarked(name)), { name, line });
   }
 
-  for (const line of readLines(builtIn)) wait(line);
+  const lines = readLines(builtIn);
+  const like = once(() => namesLike(lines.flatMap(({ names }) => names.map(unmarked))));
+  for (const line of lines) wait(line);
   for (const line of readLines(imported)) {
     const forms = line.names.map((name) => fold(unmarked(name)));
     line.skill = find(forms[0]!);
@@ -133,5 +139,6 @@ export function createSkillIndex(
       const form = fold(text);
       return find(form) ?? byStem.get(stemmed(form)) ?? null;
     },
+    like: (word) => like()(word),
   };
 }

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createLexicon } from '../../lexicon/lexicon.ts';
-import { writtenOut } from './clipped.ts';
+import { rewrite } from '../rewrite.ts';
+import { cutWords } from './clipped.ts';
 
 const lexicon = createLexicon();
 
 function full(text: string) {
-  return writtenOut(text, (words) => {
+  const cuts = cutWords(text, (words) => {
     const [found] = lexicon.scan(words);
     return found?.kind === 'title' && found.quote === words;
   });
+  return rewrite(text, cuts);
 }
 
 describe('cut words of titles are written out', () => {

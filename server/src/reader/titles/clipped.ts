@@ -1,23 +1,10 @@
+import type { Replacement } from '../rewrite.ts';
 import { titleWord, titleWordsFrom } from './title-words.ts';
 
 /*
  * Words of titles that people cut short: "conduct. de travaux", "éduc spé". A cut word begins a
  * word that titles have, is itself in no title, and makes a title that the lexicon lists.
  */
-
-/** A text with its cut words written out. */
-export interface WrittenOut {
-  text: string;
-  /** The UTF-16 offsets in the text as typed of a span of the written-out text. */
-  asTyped(start: number, end: number): { start: number; end: number };
-}
-
-interface Cut {
-  start: number;
-  end: number;
-  /** What stands for the characters from `start` to `end`. */
-  full: string;
-}
 
 /** A full stop after three letters that mean other things elsewhere. */
 const SHORT_CUTS = new Set(['dir', 'ing']);
@@ -55,7 +42,7 @@ const completed = (typed: string, full: string): string => typed + full.slice(ty
 const WITH_STOP = /(?<![\p{L}\p{N}])(\p{L}{3,12})\.(?=\s+(of|de|du|des|d['’]))/giu;
 
 /** "Dir. of", "conduct. de": the link tells the language, and that no sentence ends. */
-function cutsWithStop(text: string): Cut[] {
+function cutsWithStop(text: string): Replacement[] {
   return [...text.matchAll(WITH_STOP)].flatMap(({ 0: all, 1: typed = '', 2: link = '', index }) => {
     const cut = folded(typed);
     if ((cut.length < MIN_CUT && !SHORT_CUTS.has(cut)) || isKnown(cut)) return [];
@@ -81,8 +68,8 @@ function pairOf(
   return null;
 }
 
-function cutPairs(text: string, isTitle: (words: string) => boolean): Cut[] {
-  const cuts: Cut[] = [];
+function cutPairs(text: string, isTitle: (words: string) => boolean): Replacement[] {
+  const cuts: Replacement[] = [];
   let before: { cut: string; typed: string; start: number; end: number } | null = null;
   for (const { 0: all, index } of text.matchAll(WORDS)) {
     const typed = all.replace(/\.$/, '');
@@ -103,30 +90,8 @@ function cutPairs(text: string, isTitle: (words: string) => boolean): Cut[] {
   return cuts;
 }
 
-/** Writes out the cut words of a text; null when it has none. `isTitle`: the lexicon lists it. */
-export function writtenOut(text: string, isTitle: (words: string) => boolean): WrittenOut | null {
-  const cuts = [...cutsWithStop(text), ...cutPairs(text, isTitle)]
-    .sort((a, b) => a.start - b.start)
-    .filter((cut, at, all) => at === 0 || cut.start >= (all[at - 1]?.end ?? 0));
-  if (cuts.length === 0) return null;
-  let out = '';
-  let from = 0;
-  const moved = cuts.map(({ start, end, full }) => {
-    out += text.slice(from, start);
-    const at = out.length;
-    out += full;
-    from = end;
-    return { at, to: out.length, start, end };
-  });
-  out += text.slice(from);
-  const typedOffset = (offset: number, isEnd: boolean): number => {
-    const last = moved.findLast(({ at }) => at < offset || (!isEnd && at === offset));
-    if (!last) return offset;
-    if (offset >= last.to) return last.end + offset - last.to;
-    return isEnd ? last.end : last.start;
-  };
-  return {
-    text: out,
-    asTyped: (start, end) => ({ start: typedOffset(start, false), end: typedOffset(end, true) }),
-  };
-}
+/** The cut words of a text and what they stand for. `isTitle`: the lexicon lists these words. */
+export const cutWords = (text: string, isTitle: (words: string) => boolean): Replacement[] => [
+  ...cutsWithStop(text),
+  ...cutPairs(text, isTitle),
+];

@@ -51,6 +51,19 @@ export function isTitlePair(first: string, second: string, language: Language): 
   return singulars(second).some((form) => pairs.has(`${first} ${form}`));
 }
 
+/** A rarer word may be a slip itself. */
+const MIN_CORRECTABLE = 10;
+const MIN_CORRECTABLE_LENGTH = 5;
+
+/** The words of titles that are recognised with one letter wrong, the commonest first. */
+export const correctableTitleWords = once((): string[] => {
+  const rows = Object.values(WORDS()).flatMap((words) => [...words]);
+  const common = rows.filter(
+    ([word, { titles }]) => word.length >= MIN_CORRECTABLE_LENGTH && titles >= MIN_CORRECTABLE,
+  );
+  return [...new Set(common.sort(([, a], [, b]) => b.titles - a.titles).map(([word]) => word))];
+});
+
 /** Few titles with a head make it a rare one, which nobody cuts short. */
 const MIN_HEADS = 10;
 

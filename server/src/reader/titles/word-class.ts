@@ -1,7 +1,6 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import { HEADS, SPECIALITIES } from '../heads.ts';
 import { readTimes } from '../quantities/time.ts';
-import { corrected } from '../spellings.ts';
 import type { ReaderText, Surroundings } from '../text.ts';
 import { titleWord } from './title-words.ts';
 
@@ -111,7 +110,7 @@ function isTied({ tokens }: ReaderText, at: number): boolean {
 
 /** Whether a word is known as a head, and titles of its language do not deny it: "commercial". */
 function isHead(word: string, french: boolean): boolean {
-  if (!HEADS.has(word) && !HEADS.has(corrected(word) ?? '')) return false;
+  if (!HEADS.has(word)) return false;
   const known = titleWord(word, french ? 'fr' : 'en');
   return known === null || known.titles < 40 || known.heads / known.titles > 0.08;
 }

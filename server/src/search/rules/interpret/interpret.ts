@@ -1,5 +1,7 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
-import { type WrittenOut, writtenOut } from '../../../reader/titles/clipped.ts';
+import { misspeltWords } from '../../../reader/misspelt.ts';
+import { type Rewritten, rewrite } from '../../../reader/rewrite.ts';
+import { cutWords } from '../../../reader/titles/clipped.ts';
 import type { Interpretation } from '../filter.ts';
 import { withoutColleagues, withRoles } from './block-roles.ts';
 import { criteriaOf, groupSentences, type ScoringLanguage, sentencesFor } from './criteria.ts';
@@ -173,8 +175,8 @@ function criteriaAndLeftovers(
   return { criteria: unique(criteria).slice(0, MAX_CRITERIA), ignored: leftovers.ignored };
 }
 
-/** The filters and doubts of a written-out prompt, with their words and offsets as typed. */
-function asTyped(read: Interpretation, prompt: string, full: WrittenOut): Interpretation {
+/** The filters and doubts of a rewritten prompt, with their words and offsets as typed. */
+function asTyped(read: Interpretation, prompt: string, full: Rewritten): Interpretation {
   const located = <T extends { start: number; end: number; text: string }>(one: T): T => {
     const { start, end } = full.asTyped(one.start, one.end);
     return { ...one, start, end, text: prompt.slice(start, end) };
@@ -201,7 +203,10 @@ export function interpretPrompt(
   language: ScoringLanguage,
   home: string | null = null,
 ): Interpretation {
-  const full = writtenOut(prompt, (words) => isTitle(words, lexicon));
+  const full = rewrite(prompt, [
+    ...cutWords(prompt, (words) => isTitle(words, lexicon)),
+    ...misspeltWords(prompt, lexicon),
+  ]);
   if (!full) return interpret(prompt, lexicon, language, home);
   return asTyped(interpret(full.text, lexicon, language, home), prompt, full);
 }
