@@ -189,6 +189,9 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:for|of|with|to) (?:the )?(?:elderly|older|old|young) (?:people|persons|adults|patients|audiences?|children)\b|\bdigital natives? (?:brands?|compan(?:y|ies)|products?|audience)\b/g,
   // Whom a person works with
   /\b(?:(?:kind|good|great|gentle|patient|friendly|caring|comfortable|at ease|works?|working|worked|experience|experienced|skilled|firm) with|(?:kind|gentle) to) (?:young |small |little )?(?:children|kids)\b/g,
+  /\b(?:years?|months?|ans?|mois) with (?:young |small )?(?:children|kids)\b|\b(?:children|kids) (?:under|over|aged|up to) [a-z0-9]+/g,
+  // Whom a mail greets
+  /\b(?:hi|hello|hey|dear|morning|thanks|merci|bonjour|bonsoir|salut|coucou) (?:les |mes |the |my )?(?:ladies|girls|guys|boys|gents|gentlemen|filles|garcons|gars)\b/g,
   // Initiatives, markets and products
   /\b(?:women|girls|ladies|men) (?:in|who) [a-z]+/g,
   /\b(?:women|men|girls|boys|ladies|kids|male|female|gender)(?:'s|s'|s)?[ -](?:wear|shoes|fashion|health|clothing|apparel|magazine|footwear|studies|collections?|clinic|grooming|rights|football|basketball|soccer|hockey|equality|diversity|equity|pay gap|balance|mainstreaming|connectors?|shelter|ready|parity|lingerie|cosmetics)\b/g,

@@ -121,6 +121,8 @@ const PROTECTED = [
 
 const HARMLESS = [
   'teacher for ages 11 to 16',
+  'Hello les filles, on cherche un acheteur',
+  'one year with children under six',
   'professeur de religion à Bruxelles',
   'teacher of religious studies',
   'comptable qui gère une trentaine de clients',

@@ -131,7 +131,10 @@ export function isOtherTime(tokens: readonly Token[], at: number, to: number): b
   const word = (index: number): string => tokens[index]?.word ?? '';
   const isDash = tokens[to]?.kind === 'mark' && word(to) === '-';
   const after = tokens[to]?.kind === 'mark' && !isDash ? '' : word(isDash ? to + 1 : to);
-  if (AFTER.has(after)) return true;
+  const next = word(to + (isDash ? 2 : 1));
+  // "5 yrs fixed term", but "5 yrs fixed plant".
+  if (AFTER.has(after))
+    return after !== 'fixed' || next === '' || LASTING.has(next) || AFTER.has(next);
   if (['with', 'avec'].includes(word(at - 1)) && EMPLOYERS.has(word(at - 2))) return true;
   if (['de', 'd', 'of'].includes(after) && LASTING.has(word(to + 1))) return true;
   // "adolescents 13-18 ans": the number before is the first of a range.

@@ -37,7 +37,9 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   const isLetter = before?.capital && before.end === mark.start && before.end - before.start === 1;
   // "permis B." ends a sentence, ", P. Morel" does not.
   const first = tokens[at - 2];
-  const opensName = !first || first.capital || [',', '\n', '(', '.'].includes(first.word);
+  const opens = tokens[at - 3];
+  const isName = first?.capital === true && opens !== undefined && opens.kind !== 'mark';
+  const opensName = !first || isName || [',', '\n', '(', '.'].includes(first.word);
   return !(isLetter && opensName);
 }
 

@@ -74,3 +74,48 @@ test('among capitals alone, a word after "not" is no employer', () => {
   const filters = shown('Buyer in Leeds. WE ARE NOT ACCEPTING applications from students.');
   expect(filters.filter((one) => one.includes('ACCEPTING'))).toEqual([]);
 });
+
+describe('a list of alternatives that no one filter says', () => {
+  test.for([
+    ['Buyer in Leeds. CIPS or a business school.', 'CIPS or a business school'],
+    ['Acheteur à Lyon, DSCG ou école de commerce', 'DSCG ou école de commerce'],
+  ])('is asked as a whole: %s', ([prompt, criterion]) => {
+    const { filters, criteria } = read(prompt!);
+    expect(criteria).toContain(criterion);
+    const kinds = filters.filter((one) => one.isRequired).map((one) => one.filterType);
+    expect(kinds.sort()).toEqual(['JOB_TITLE', 'LOCATION']);
+  });
+
+  test('is one filter when its values are of one kind', () => {
+    expect(shown('Developer in Leeds, Java or Kotlin')).toContain('SKILL=Java|Kotlin');
+  });
+});
+
+test('a note of a few words in a long mail asks for what it names', () => {
+  const mail =
+    'Hi Ben,\n\nWe need a front office manager in Leeds for the winter, somebody who has opened a ' +
+    'hotel before and who can live with our odd hours and our odder guests. Opera or Mews.\n\nMia';
+  const { filters, criteria } = read(mail);
+  const asked = [...criteria, ...filters.map(({ value }) => String(value))].join(' / ');
+  expect(asked).toMatch(/Opera/);
+  expect(asked).toMatch(/Mews/);
+});
+
+test.for([
+  ['Teacher in Leeds. A degree, and no less than eight years in schools.', 8],
+  ['Planner in Perth. min 5 yrs fixed plant', 5],
+] as const)('years are at least those: %s', ([prompt, min]) => {
+  const years = read(prompt).filters.find((one) => one.filterType === 'YEARS_OF_EXPERIENCE');
+  expect(years?.value).toEqual({ min });
+});
+
+test('an area is no degree', () => {
+  expect(shown("Directeur près d'Arras, 60 000 m²").filter((one) => /DEGREE/.test(one))).toEqual(
+    [],
+  );
+});
+
+test('a permit ends its sentence', () => {
+  const filters = shown("Livreur à Lyon. Permis B. Merci d'écarter les profils de coursier.");
+  expect(filters).toContain('SKILL=Permis B');
+});

@@ -427,7 +427,8 @@ export function groupSentences(
     .filter(
       (one) =>
         !(
-          TOLD_BY_WORDS.has(one.items[0]?.meaning.kind ?? 'skill') &&
+          (TOLD_BY_WORDS.has(one.items[0]?.meaning.kind ?? 'skill') ||
+            one.items[0]?.stance === 'work') &&
           one.elements.every((element) => byWords.has(element))
         ),
     )

@@ -1,6 +1,7 @@
 import { hasContentAfter } from '../../../reader/structure/reach.ts';
 import { rolesOf } from './block-roles.ts';
 import { type Scoped, type Text, textOf, type Unsearchable } from './elements.ts';
+import { isOpenList } from './open-lists.ts';
 
 /* What a prompt asks in words that no filter says: each such part is a criterion as typed. */
 
@@ -70,6 +71,23 @@ const TELEGRAPHIC = 30;
 /** What a sentence that asks for the person names. */
 const ASKED_KINDS = ['title', 'years', 'skill', 'certification', 'degree', 'language'];
 
+const MAX_NOTE_WORDS = 6;
+
+/** "Opera or Mews", "- mining": a few words with a name, or a line of a list, without talk. */
+function isNote({ tokens, prompt }: Text, from: number, to: number): boolean {
+  const said = tokens.slice(from, to);
+  const isListed = tokens[from]?.kind === 'mark' && (from === 0 || tokens[from - 1]?.word === '\n');
+  const named = said.some(
+    ({ capital, start, end }, at) =>
+      (capital && at > 0) || /\p{Ll}\p{Lu}|^\p{Lu}{3}/u.test(prompt.slice(start, end)),
+  );
+  return (
+    (isListed || named) &&
+    said.length <= MAX_NOTE_WORDS &&
+    !said.some(({ word }) => TALK.test(word))
+  );
+}
+
 /** The sentences of a long letter that ask for the person, as roles of their tokens. */
 function askingTokens(text: Text, elements: readonly Scoped[]): boolean[] {
   const { blocks, isAdvert } = text.structure;
@@ -82,7 +100,7 @@ function askingTokens(text: Text, elements: readonly Scoped[]): boolean[] {
   );
   for (const { role, from, to } of blocks) {
     if (role !== 'demand' && (isAdvert || role !== 'ask')) continue;
-    let asks = role === 'demand' || !isLong;
+    let asks = role === 'demand' || !isLong || isNote(text, from, to);
     for (let at = from; at < to && !asks; at++) asks = named.has(at);
     if (asks) asking.fill(true, from, to);
   }
@@ -99,7 +117,10 @@ const ASIDE_CUES = new Set<string>(['and', 'or', 'task']);
 const TOLD_IN_DEMANDS = new Set<Unsearchable>(['aside', 'character', 'salary', 'remote']);
 
 /** Whether an element may stand in a part that is asked as typed. */
-function isPartOfDemand(element: Scoped, isDemand: boolean): boolean {
+function isPartOfDemand(
+  element: Scoped,
+  { isDemand, isOpen }: { isDemand: boolean; isOpen: boolean },
+): boolean {
   if (element.nice || element.excluded) return false;
   switch (element.type) {
     case 'word':
@@ -107,7 +128,11 @@ function isPartOfDemand(element: Scoped, isDemand: boolean): boolean {
     case 'break':
       return true;
     case 'cue':
-      return ASIDE_CUES.has(element.cue) || (isDemand && element.cue === 'require');
+      return (
+        ASIDE_CUES.has(element.cue) ||
+        (isDemand && element.cue === 'require') ||
+        (isOpen && element.cue === 'topic')
+      );
     case 'item':
       return !isItem(element, ...STANDING);
     case 'unsearchable':
@@ -130,14 +155,15 @@ function demandedParts(text: Text, elements: readonly Scoped[]): Scoped[] {
         (element.type === 'word' || element.type === 'unsearchable') &&
         NAMED.test(textOf(text, element.from, element.to)),
     );
+    const isOpen = isOpenList(part);
     const isAsked = part.every(
-      (element) => asking[element.from] && isPartOfDemand(element, isDemand),
+      (element) => asking[element.from] && isPartOfDemand(element, { isDemand, isOpen }),
     );
     const talks =
       !isDemand &&
       part.some(({ from, to }) => text.tokens.slice(from, to).some(({ word }) => TALK.test(word)));
     const most = isDemand ? MAX_DEMANDED_ELEMENTS : MAX_DEMAND_ELEMENTS;
-    return isNamed && isAsked && !talks && part.length <= most ? part : [];
+    return (isNamed || isOpen) && isAsked && !talks && part.length <= most ? part : [];
   });
 }
 

@@ -10,6 +10,7 @@ import { filtersOf } from './filters.ts';
 import { type Group, group } from './groups.ts';
 import { leftoversOf } from './leftovers.ts';
 import { mainTitle, partedByHiring } from './main-title.ts';
+import { withOpenLists } from './open-lists.ts';
 import { looksForPeople } from './plausible.ts';
 import { readPrompt } from './read.ts';
 import { uncertainOf } from './uncertain.ts';
@@ -222,10 +223,12 @@ function interpret(
   const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
   if (!looksForPeople({ ...draft, elements: known }))
     return { filters: [], criteria: [], ignored: [] };
-  const elements = withRoles(
-    withToolsWished(withTitleKept(scoped(partedByHiring(known, draft.text)))),
-    draft.text,
-    lexicon,
+  const elements = withOpenLists(
+    withRoles(
+      withToolsWished(withTitleKept(scoped(partedByHiring(known, draft.text)))),
+      draft.text,
+      lexicon,
+    ),
   );
   const groups = withoutWiderPlaces(
     searchedGroups(group(elements, draft.text), draft.text),

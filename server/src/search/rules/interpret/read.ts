@@ -29,6 +29,8 @@ import {
 } from './study.ts';
 import { askedBySuccession } from './successors.ts';
 import { readTitle } from './titles.ts';
+import { readYears } from './years.ts';
+
 /** The prompt as a row of elements, with what was noticed on the way. */
 export interface Draft {
   text: Text;
@@ -138,6 +140,12 @@ function isListedLanguage(state: State, at: number): boolean {
   );
 }
 
+/** "A master, and no less than eight years": the "no" belongs to the number. */
+const joinsYears = (text: Text, at: number, to: number): boolean =>
+  to === at + 2 &&
+  /^(?:and|et)$/.test(text.tokens[at]?.word ?? '') &&
+  readYears(text, at + 1) !== null;
+
 /** One step: reads what begins at a token, and returns the token after it. */
 function step(state: State, at: number, token: Token): number {
   const { text, lexicon } = state;
@@ -151,6 +159,10 @@ function step(state: State, at: number, token: Token): number {
     readDeniedName(state, at);
   if (named) return pushItems(state, named);
   const cue = CUES.match(text.tokens, at);
+  if (cue && joinsYears(text, at, cue.to)) {
+    state.elements.push({ from: at, to: at + 1, type: 'cue', cue: 'and' });
+    return at + 1;
+  }
   const found = mentionAt(text, at);
   const language =
     found?.mention.kind === 'language' || !found

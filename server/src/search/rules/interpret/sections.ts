@@ -82,6 +82,8 @@ export function storyEnd({ tokens }: Text, at: number): number | null {
  * title names that person.
  */
 export function requesterEnd(text: Text, at: number): number | null {
+  const next = text.tokens[at + 1]?.word ?? '';
+  if (text.tokens[at]?.word === 'hiring' && /^managers?$/.test(next)) return at + 2;
   const found = ON_BEHALF.match(text.tokens, at);
   if (!found) return null;
   const named = [found.to, found.to + 1].find(

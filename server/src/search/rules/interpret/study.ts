@@ -204,7 +204,9 @@ function schoolOfGraduate(text: Text, lexicon: Lexicon, at: number): Reading | n
  * "licence de droit".
  */
 export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | null {
-  if (isOtherLicence(text, at) || isVerb(text, at)) return null;
+  // "60 000 m²" is no master's degree.
+  const isArea = text.tokens[at]?.word === 'm²' && text.tokens[at - 1]?.kind === 'number';
+  if (isArea || isOtherLicence(text, at) || isVerb(text, at)) return null;
   const found = mentionAt(text, at, 'degree');
   const bac = found ? null : bacAt(text, at);
   const end = found?.to ?? bac?.to;
