@@ -18,3 +18,21 @@ export interface FactContext {
   /** Asked is whether somebody would: "ready for night shifts" then answers. */
   isWillingness?: boolean;
 }
+
+export type Standing =
+  | 'asserted'
+  /** A little: "notions de", "took a course in". */
+  | 'slight'
+  /** No longer. */
+  | 'former'
+  | 'denied'
+  /** A certificate that was failed, or has lapsed. */
+  | 'failed'
+  /** A wish, a plan, something under way. */
+  | 'planned'
+  /** Somebody else, a customer. */
+  | 'others'
+  /** What an employer is or does. */
+  | 'employer'
+  /** A question, a course on offer, a job advert, a namesake, something set aside. */
+  | 'aside';

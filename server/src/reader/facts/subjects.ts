@@ -33,7 +33,7 @@ export const ORGANISATIONS = set(
 );
 
 /** What is the person's own, though it is no person: "my role involves", "the job required". */
-const OWN_THINGS = set(
+export const OWN_THINGS = set(
   "role|roles|job|jobs|work|position|post|mission|missions|assignment|career|experience|experiences|background|day|days|week|weeks|year|years|duties|duty|tasks|task|responsibilities|responsibility|skills|skill|expertise|speciality|specialty|specialisation|strength|strengths|stack|toolkit|toolbox|toolset|focus|scope|perimeter|portfolio|language|languages|degree|diploma|licence|license|certificate|certification|certifications|training|studies|education|thesis|passion|project|projects|project's|field|area|areas|activity|activities|knowledge|command|mastery|use|usage|shift|shifts|nights|profile|objective|thing|things|deal|deals|poste|postes|travail|emploi|metier|parcours|carriere|quotidien|journee|journees|semaine|annee|annees|ans|taches|tache|responsabilites|competence|competences|specialite|domaine|domaines|perimetre|langue|langues|diplome|permis|certificat|formation|etudes|memoire|projet|projets|activite|activites|connaissance|connaissances|maitrise|pratique|usage|profil|budget|volet|partie|gestion|pilotage|management|encadrement|developpement|mise|environnement|role|contexte|context|environment|environments",
 );
 
