@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/compiled', import.meta.url));
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-/** Pure as well, but they go through whole tables or thousands of people. */
+/** Pure as well, but they read whole tables, thousands of people or very long texts. */
 const SWEEPS = ['server/src/**/*.sweep.test.ts', 'sample/src/**/*.sweep.test.ts'];
 // They only end a test that hangs. On a busy machine tests take several times as long, and bench/
 // measures time.
