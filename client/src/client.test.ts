@@ -123,7 +123,7 @@ it('answers the data, and on request the status and headers too', async () => {
   expect([answer.status, answer.headers.get('x-api-credits-remaining')]).toEqual([202, '40']);
 });
 
-it('throws everything that the error envelope tells', async () => {
+it('throws every field of the error envelope', async () => {
   const { client } = await service(
     failure(402, { code: 'insufficient_api_credits', available: 1, required: 2 }),
     failure(400, {
@@ -152,7 +152,7 @@ it('throws everything that the error envelope tells', async () => {
   ]);
 });
 
-it('tells an answer that is not of the service from an error of the service', async () => {
+it('distinguishes a foreign answer from an error of the service', async () => {
   const { client } = await service(
     { status: 502, text: '<h1>Bad gateway</h1>' },
     { status: 200, text: 'hello' },
@@ -175,7 +175,7 @@ it('repeats a rate-limited read after Retry-After', async () => {
   expect(seen).toHaveLength(3);
 });
 
-it('gives up on a rate limit after maxRetries, and at once when the wait is too long', async () => {
+it('gives up on a rate limit after maxRetries, and immediately when the wait is too long', async () => {
   const bounded = await service(limited('0'));
   expect(
     await caught(bounded.client({ maxRetries: 2 }).getQualifiedSearch({ castingId: 'x' })),
@@ -261,7 +261,7 @@ it('walks the pages of a search until an empty one, each excluding all that earl
   );
 });
 
-it('asks for no page, and so spends nothing, beyond the one that the loop ended on', async () => {
+it('requests no page, and so spends nothing, beyond the one that the loop ended on', async () => {
   const { seen, client } = await service(page('s1', 2));
   for await (const _ of client().searchPages({ filters: [{ filterType: 'SKILL', value: 'SQL' }] }))
     break;

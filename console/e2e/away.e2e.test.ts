@@ -40,7 +40,7 @@ describe('while the service is away', () => {
     ['en', 'Castings', AWAY, 'No castings yet'],
     ['fr', 'Castings', 'Le service est injoignable', 'Aucun casting pour l’instant'],
   ] as const)(
-    'a page that is new to the browser says so in its place, and opens when the service is back (%s)',
+    'a page that was never loaded shows the failure, and opens when the service is back (%s)',
     async (language, place, away, opened) => {
       const { page } = await app.signIn('/sourcings', { language });
       const loads = countLoads(page);
@@ -78,7 +78,7 @@ describe('while the service is away', () => {
     await page.getByRole('dialog', { name: 'New sourcing' }).waitFor();
   });
 
-  it('a part of a page says so in its place, and what was typed beside it stays', async () => {
+  it('a part of a page shows the failure in its place, and keeps what was typed beside it', async () => {
     const { page, person } = await app.signIn('/design');
     const { sourcingId } = await newCampaign(app.api, person, 0);
     const blueprintId = await newBlueprint(person, sourcingId);
@@ -96,7 +96,7 @@ describe('while the service is away', () => {
 });
 
 describe('after the console was updated', () => {
-  it('a page whose file is gone comes with the new version', async () => {
+  it('a page whose file is gone loads with the new version', async () => {
     const { page } = await app.signIn('/sourcings');
     await page.getByText('You have no sourcings in progress').waitFor();
     const loads = countLoads(page);

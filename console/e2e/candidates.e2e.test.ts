@@ -81,7 +81,7 @@ const statusOf = async (candidateId: string) =>
   ).statusHandle;
 
 describe('the table of candidates', () => {
-  it('is what the URL says, and the URL follows: search, status, city, order', async () => {
+  it('follows the URL, and the URL follows it: search, status, city, order', async () => {
     const { page } = await visit();
     await rowOf(page, PEOPLE - 1).waitFor();
     await axe(page);
@@ -116,7 +116,7 @@ describe('the table of candidates', () => {
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   });
 
-  it('changes 50 at once, chosen with Shift, and says how each of them went', async () => {
+  it('changes 50 at once, selected with Shift, and shows the result of each', async () => {
     const own = await newSourcing('Fifty at once', 50);
     const { page } = await visit('', {});
     await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}`);
@@ -139,7 +139,7 @@ describe('the table of candidates', () => {
     expect(body.data.counts).toMatchObject({ CONTACTED: 50, TO_BE_CONTACTED: 0 });
   });
 
-  it('says which of several failed, and tries those again', async () => {
+  it('shows which of several failed, and retries those', async () => {
     const own = await newSourcing('One fails', 3);
     const { page } = await visit();
     await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}`);
@@ -181,7 +181,7 @@ describe('the table of candidates', () => {
     ]);
   });
 
-  it('comes back to a saved view', async () => {
+  it('returns to a saved view', async () => {
     const { page } = await visit('?location=%5B"Paris"%5D&sortField=name');
     await rowOf(page, 1).waitFor();
     await page.getByRole('button', { name: 'Views' }).click();
@@ -208,7 +208,7 @@ describe('the table of candidates', () => {
     expect((await response.text()).trim().split('\n')).toHaveLength(PEOPLE / 3 + 1);
   });
 
-  it('shows what somebody else changed, without a reload', async () => {
+  it('shows another user’s changes without a reload', async () => {
     const { page } = await visit();
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     await rowOf(page, PEOPLE - 1)
@@ -269,7 +269,7 @@ describe('the table of candidates', () => {
 });
 
 describe('the board', () => {
-  it('moves a card by keyboard alone, and tells what happens', async () => {
+  it('moves a card by keyboard only, and announces it', async () => {
     const own = await newSourcing('By keyboard', 2);
     const { page } = await visit();
     await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}?view=board`);
@@ -296,7 +296,7 @@ describe('the board', () => {
     await page.getByRole('dialog', { name: 'Anna Number 0000' }).waitFor();
   });
 
-  it('moves a card by mouse, and takes it back when the service refuses', async () => {
+  it('moves a card by mouse, and moves it back when the service refuses', async () => {
     const own = await newSourcing('By mouse', 1);
     const { page } = await visit();
     await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}?view=board`);
@@ -403,7 +403,7 @@ describe('a candidate', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('gets contacts for a price that is said before, or the way to a provider', async () => {
+  it('gets contacts for a price shown before, or a link to connect a provider', async () => {
     const { page } = await visit(`?candidate=${candidateIds[0]}&tab=contacts`);
     await page.getByText('No email address yet.').waitFor();
     await axe(page);
@@ -436,8 +436,8 @@ describe('a candidate', () => {
   });
 });
 
-describe('what is not there', () => {
-  it('is said: nobody yet, nobody who matches', async () => {
+describe('missing content', () => {
+  it('is explained: nobody yet, or nobody who matches', async () => {
     const empty = await newSourcing('Empty', 0);
     const { page } = await visit();
     await page.goto(`${app.api.url}/console/sourcings/${empty.sourcingId}`);
@@ -452,7 +452,7 @@ describe('what is not there', () => {
     await axe(page);
   });
 
-  it('is told with its code, and can be tried again', async () => {
+  it('is shown with its code, and can be retried', async () => {
     const { page } = await visit();
     await rowOf(page, PEOPLE - 1).waitFor();
     const failing = await refuse(page, `/v1/sourcings/${sourcingId}/candidates`, 400, {

@@ -167,7 +167,7 @@ describe('a casting that runs', () => {
 });
 
 describe('what comes next', () => {
-  it('is to continue after the quota, until nobody is left; then to relax', async () => {
+  it('is to continue after the quota, until nobody is left, and then to relax the criteria', async () => {
     judge.letGo();
     judge.say(() => 'met');
     const { page } = await casting({ city: 'Lyon', target: { greens: 2, maxCredits: 60 } });
@@ -213,7 +213,7 @@ describe('what comes next', () => {
     await page.getByText('Retry 1').waitFor();
   });
 
-  it('is refused in words without credits, or when somebody was faster', async () => {
+  it('is refused with an explanation, without credits or after another user’s action', async () => {
     judge.letGo();
     judge.say(() => 'not_met');
     const { page, castingId } = await casting(
@@ -417,7 +417,7 @@ describe('who was judged', () => {
     expect(sourcings[0]?.candidateCount).toBe(2);
   });
 
-  it('is said not to be here, and so is a casting that nobody knows', async () => {
+  it('is shown as not found, and so is an unknown casting', async () => {
     judge.letGo();
     judge.say(() => 'met');
     const { page } = await casting(

@@ -61,7 +61,7 @@ describe('signing in', () => {
     ).toBe(200);
   });
 
-  it('again, when the session ended, keeps what was typed', async () => {
+  it('after the session ended keeps what was typed', async () => {
     const { page, person } = await app.signIn('/sourcings');
     await page.getByRole('button', { name: 'New sourcing' }).first().click();
     await page.getByLabel('Name').fill('Half a thought');
@@ -166,7 +166,7 @@ describe('the frame', () => {
       .toEqual(['fr', 'dark']);
   });
 
-  it('says that it is paused when nothing can be told live, and that it is live again', async () => {
+  it('shows that live updates are paused, and that they are back', async () => {
     const { page } = await app.signIn('/design');
     await page.route('**/console/api/events*', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${app.api.url}/console/sourcings`);
@@ -201,19 +201,22 @@ describe('every component', () => {
     ['Confirm', 'alertdialog'],
     ['Drawer', 'dialog'],
     ['Copy as API call', 'dialog'],
-  ] as const)('that opens says what it is, and closes with Escape: %s', async (button, role) => {
-    const page = await app.visit('/design');
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByRole(role).waitFor();
-    await axe(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole(role).waitFor({ state: 'detached' });
-  });
+  ] as const)(
+    'that opens has an accessible name, and closes with Escape: %s',
+    async (button, role) => {
+      const page = await app.visit('/design');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole(role).waitFor();
+      await axe(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole(role).waitFor({ state: 'detached' });
+    },
+  );
 
   it.each([
     ['Toast', '12 people added'],
     ['Failed toast', 'Not added'],
-  ])('that tells something in passing can be read: %s', async (button, told) => {
+  ])('that shows a short message can be read: %s', async (button, told) => {
     const page = await app.visit('/design');
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('dialog', { name: told }).waitFor();

@@ -34,7 +34,7 @@ const casting = () => ({
 });
 
 describe('the first steps', () => {
-  it('tick by what really happens, and a key made here finds people at once', async () => {
+  it('tick as things happen, and a key created here finds people immediately', async () => {
     const { page, person } = await app.signIn('/');
     await page.waitForURL('**/console/start');
     // The people of the installation were imported.
@@ -65,7 +65,7 @@ describe('the first steps', () => {
     await noSidewaysScroll(page);
   });
 
-  it('offer no key to who may not make one', async () => {
+  it('offer no key to a user who may not create one', async () => {
     const { page } = await app.signIn('/start', { role: 'recruiter', language: 'fr' });
     await page.getByText('Un propriétaire de l’espace crée les clés').waitFor();
     expect(await page.getByRole('button', { name: 'Créer une clé' }).count()).toBe(0);
@@ -174,7 +174,7 @@ describe('usage', () => {
     await noSidewaysScroll(page);
   });
 
-  it('is said to be out of reach with its code, and can be tried again', async () => {
+  it('is shown as unreachable with its code, and can be retried', async () => {
     const { page } = await app.signIn('/start');
     const failing = await refuse(page, '/v1/usage/credits', 400, {
       code: 'validation_error',
@@ -190,7 +190,7 @@ describe('usage', () => {
 });
 
 describe('docs', () => {
-  it('are here, in both languages, with the reference from this origin', async () => {
+  it('are shown in both languages, with the reference from this origin', async () => {
     const { page } = await app.signIn('/docs', { language: 'fr' });
     await page.getByRole('heading', { name: 'Castings : évaluer des profils' }).waitFor();
     await axe(page);

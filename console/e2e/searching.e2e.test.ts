@@ -27,7 +27,7 @@ const namesOf = (page: Page) =>
     .allTextContents();
 
 describe('a search', () => {
-  it('goes from words to chips, and by a chip that is changed to a search by filters, of which the URL has all', async () => {
+  it('turns a prompt into chips, and a changed chip into a search by filters that the URL holds', async () => {
     const { page } = await app.signIn('/search');
     await page.getByText('Describe a person, or choose an example').waitFor();
     await axe(page);
@@ -47,7 +47,7 @@ describe('a search', () => {
     await axe(page);
   });
 
-  it('offers what words may mean instead, and switches to it with one click', async () => {
+  it('offers other meanings of words, and switches with one click', async () => {
     const { page } = await app.signIn(by('Backend engineer in Portland'));
     await page.getByText('We read “Portland” as Portland, Oregon.').waitFor();
     await axe(page);
@@ -56,7 +56,7 @@ describe('a search', () => {
     expect(new URL(page.url()).searchParams.get('filters')).toContain('Maine');
   });
 
-  it('brings ten and ten more, nobody twice, and says what it costs before; three go into a sourcing', async () => {
+  it('loads ten and ten more, nobody twice, at a price shown before; three are added to a sourcing', async () => {
     const { workspaceId } = await app.api.newClient({ workspaceCredits: 3 });
     const { page, person } = await app.signIn(by(PROMPT), { workspaceId });
     await page.getByText('Costs up to 10 credits; you have 1,000 credits').waitFor();
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(sourcings).toMatchObject([{ name: 'Engineers, Paris', candidateCount: 3 }]);
   });
 
-  it('whose people are more than the credits left: says how many were added, and leads to the plan', async () => {
+  it('with more people than credits shows how many were added, and links to the plan', async () => {
     const { workspaceId } = await app.api.newClient({ workspaceCredits: 2 });
     const { page, person } = await app.signIn(by(PROMPT), { workspaceId });
     await searchButton(page).click();
@@ -101,7 +101,7 @@ describe('a search', () => {
     await page.waitForURL('**/settings/plan');
   });
 
-  it('of which some profiles are being renewed says how many, and asks for them again', async () => {
+  it('with profiles under refresh shows how many, and loads them again', async () => {
     const { page } = await app.signIn(by(PROMPT));
     const path = (url: URL) => url.pathname === '/console/api/v1/search/talents/by-prompt';
     const renewing = async (route: Route) => {
@@ -121,7 +121,7 @@ describe('a search', () => {
     await expect.poll(() => page.getByText('being refreshed').count()).toBe(0);
   });
 
-  it('goes on to a casting with the criteria of its words, but not of those that were taken away', async () => {
+  it('continues to a casting with the prompt’s criteria, without removed ones', async () => {
     const { page, person } = await app.signIn(
       `${by(`${PROMPT} and Rust`)}&filters=${encodeURIComponent(JSON.stringify(ENGINEERS_IN('Paris')))}`,
     );
@@ -144,7 +144,7 @@ describe('a search', () => {
     expect(castings).toMatchObject([{ prompt: null, criterias: ['Has used PostgreSQL'] }]);
   });
 
-  it('that finds nobody says which filter is in the way, and finds more with one click', async () => {
+  it('without results names the filter that blocks, and finds more with one click', async () => {
     const { page } = await app.signIn(
       `/search?filters=${encodeURIComponent(JSON.stringify([...ENGINEERS_IN('Paris'), { filterType: 'SKILL', value: 'COBOL' }]))}`,
     );
@@ -163,7 +163,7 @@ describe('a search', () => {
     await page.getByRole('heading', { name: 'Nobody matches all filters' }).waitFor();
   });
 
-  it('in a place where nobody lives goes to the nearest one with people with one click', async () => {
+  it('in a place without people offers the nearest one with people in one click', async () => {
     const { page } = await app.signIn(by('Backend engineer in Chartres'));
     await page.getByRole('heading', { name: 'Nobody matches all filters' }).waitFor();
     await axe(page);
@@ -174,7 +174,7 @@ describe('a search', () => {
     await page.getByText('Ranked by Current title: “Backend Engineer”').first().waitFor();
   });
 
-  it('for a title that nobody has offers near titles at their price, and says that it went beyond', async () => {
+  it('for a title that nobody has offers near titles at their price, and shows that they are near', async () => {
     const title = { filterType: 'JOB_TITLE', value: 'DevOps engineer', isRequired: true };
     const { page } = await app.signIn(
       `/search?filters=${encodeURIComponent(JSON.stringify([title]))}`,
@@ -187,7 +187,7 @@ describe('a search', () => {
     await axe(page);
   });
 
-  it('spends nothing by a link, and shows who opens it what it would look for', async () => {
+  it('opened by a link spends nothing, and shows what it would search for', async () => {
     const { page, person } = await app.signIn(by(PROMPT));
     await page.getByText('14 people match').waitFor();
     await page.reload();
@@ -198,7 +198,7 @@ describe('a search', () => {
     expect(balances.apiCredits).toBe(1_000);
   });
 
-  it('by keyboard: words, Ctrl+Enter, and a profile with the words that met the filters marked', async () => {
+  it('by keyboard: prompt, Ctrl+Enter, and a profile with the matched words marked', async () => {
     const { page } = await app.signIn('/search');
     await tabTo(page, page.getByLabel('Who are you looking for?'));
     await page.keyboard.type(PROMPT);
@@ -220,14 +220,14 @@ describe('a search', () => {
     await noSidewaysScroll(page);
   });
 
-  it('refuses words about protected attributes before anything is sent, and says which', async () => {
+  it('refuses protected attributes before anything is sent, and names them', async () => {
     const { page } = await app.signIn(by('Young backend engineer in Paris'));
     await page.getByText('The law forbids selecting people by it').waitFor();
     expect(await searchButton(page).isDisabled()).toBe(true);
     await axe(page);
   });
 
-  it('helps with words of which no filter can be made, and with a value that is not known', async () => {
+  it('helps with words that give no filter, and with an unknown value', async () => {
     const { page } = await app.signIn(by('hmm'));
     await page.getByText('We couldn’t turn this into filters').waitFor();
     await axe(page);
@@ -240,7 +240,7 @@ describe('a search', () => {
     await page.getByRole('button', { name: /senior.*Edit/ }).waitFor();
   });
 
-  it('without credits says so; a viewer sees how it is understood and is offered nothing to spend', async () => {
+  it('without credits shows that; a viewer sees how it is understood, and nothing to spend', async () => {
     const poor = await app.api.newClient({ apiCredits: 0 });
     const { page } = await app.signIn(by(PROMPT), { workspaceId: poor.workspaceId });
     await searchButton(page).click();
@@ -252,7 +252,7 @@ describe('a search', () => {
     expect(await searchButton(viewed).count()).toBe(0);
   });
 
-  it('that fails is said with its tracking code; a filter is added from the list of the API', async () => {
+  it('that fails shows its tracking code; a filter is added from the list of the API', async () => {
     const { page } = await app.signIn(by(PROMPT));
     const failing = await refuse(page, '/v1/search/talents/by-prompt', 400, {
       code: 'search_engine_timeout',
@@ -329,7 +329,7 @@ describe('starting a casting', () => {
     );
   });
 
-  it('says when an identical one exists: it can be opened, or started all the same', async () => {
+  it('reports an identical one, which can be opened, or started anyway', async () => {
     const { page, person } = await app.signIn('/castings');
     await page.getByText('No castings yet').waitFor();
     await axe(page);
@@ -366,7 +366,7 @@ describe('starting a casting', () => {
     await page.waitForURL((url) => CASTING.test(url.pathname) && !url.pathname.endsWith(first));
   });
 
-  it('without credits says so before and after; a viewer may not', async () => {
+  it('without credits is announced and refused; a viewer may not start one', async () => {
     const poor = await app.api.newClient({ apiCredits: 1 });
     const { page } = await app.signIn(
       `/castings/new?prompt=${encodeURIComponent(PROMPT)}&step=review`,

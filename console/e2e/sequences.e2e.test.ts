@@ -154,7 +154,7 @@ describe('variables without a value', () => {
     await noSidewaysScroll(page, 390);
   });
 
-  it('let a start go on once they are filled in, which then says who gets how many messages', async () => {
+  it('allow a start once they are filled in, which then shows who gets how many messages', async () => {
     const steps = [
       emailStep({ content: 'About {{sourcingJobTitle}}' }),
       emailStep({
@@ -188,7 +188,7 @@ describe('variables without a value', () => {
 });
 
 describe('writing a sequence', () => {
-  it('begins with a template, and is found in the list again', async () => {
+  it('starts with a template, and appears in the list', async () => {
     const { page, person, sourcingId } = await withSequence();
     await show(page, `/sourcings/${sourcingId}/sequences`);
     await page.getByRole('heading', { name: 'Sequences: Data engineers, Lyon' }).waitFor();
@@ -210,7 +210,7 @@ describe('writing a sequence', () => {
     });
   });
 
-  it('has four steps by mouse, dragged into their order, with a preview of what is read', async () => {
+  it('gets four steps by mouse, dragged into order, with a preview of the messages', async () => {
     const { page, person, blueprintId } = await withSequence();
     await show(page, `/sequences/${blueprintId}`);
     await page.getByText('No steps yet').waitFor();
@@ -288,7 +288,7 @@ describe('writing a sequence', () => {
     expect(steps[3]!.content).toBe('Dear {{lastname}}!');
   });
 
-  it('says what breaks a rule where it is, before anything is saved, and what the API says afterwards', async () => {
+  it('shows a broken rule at its field before saving, and the API’s errors afterwards', async () => {
     const invitation = {
       type: 'PRO_NETWORK',
       proNetworkType: 'PRO_NETWORK_INVITATION',
@@ -334,7 +334,7 @@ describe('writing a sequence', () => {
     });
   });
 
-  it('loses nothing: another tab’s change is told, and leaving asks first', async () => {
+  it('loses nothing: shows another tab’s change, and asks before leaving', async () => {
     const { page, person, blueprintId } = await withSequence([smsStep()]);
     await show(page, `/sequences/${blueprintId}`);
     const name = page.getByLabel('Sequence name');
@@ -355,7 +355,7 @@ describe('writing a sequence', () => {
     expect((await stored(person, blueprintId)).name).toBe('Mine');
   });
 
-  it('keeps its settings: when it sends, how much, and whether a reply ends it', async () => {
+  it('stores its settings: when it sends, how much, and whether a reply ends it', async () => {
     const { page, person, blueprintId } = await withSequence([smsStep()]);
     await show(page, `/sequences/${blueprintId}?tab=settings`);
     await page.getByRole('switch', { name: 'Limit sending hours' }).click();
@@ -390,7 +390,7 @@ describe('starting it', () => {
     }),
   ];
 
-  it('is refused in words while a channel is missing, and the page hears of it once one is connected', async () => {
+  it('is refused with an explanation while a channel is missing, and allowed once one is connected', async () => {
     const { page, person, blueprintId, zoe } = await withSequence(emails());
     await show(page, `/sequences/${blueprintId}?candidateIds=${zoe}`);
     await page.getByRole('button', { name: 'Start for 1 candidate' }).click();
@@ -433,7 +433,7 @@ describe('starting it', () => {
       expect(Math.abs(at - shown[index]!)).toBeLessThan(30_000);
   });
 
-  it('goes on without those who cannot be written to', async () => {
+  it('continues without candidates who cannot be contacted', async () => {
     const { page, person, blueprintId, zoe, ada } = await withSequence([smsStep()]);
     await person.patch(`/v1/candidates/${ada}/status`, { statusHandle: 'NOT_RETAINED' });
     await show(page, `/sequences/${blueprintId}?candidateIds=${zoe}&candidateIds=${ada}`);
@@ -450,7 +450,7 @@ describe('starting it', () => {
   });
 });
 
-describe('what becomes of it', () => {
+describe('its progress', () => {
   it('moves live: a draft is approved, the funnel follows, a candidate is stopped', async () => {
     const { page, person, blueprintId, zoe, ada } = await withSequence([
       emailStep({
@@ -496,7 +496,7 @@ describe('what becomes of it', () => {
   });
 });
 
-describe('who may not, and what goes wrong', () => {
+describe('missing rights and failures', () => {
   it('a viewer reads it and changes nothing, in French', async () => {
     const { person, blueprintId } = await withSequence([emailStep({ name: 'Mail' })]);
     const { page } = await app.signIn(`/sequences/${blueprintId}`, {
@@ -514,7 +514,7 @@ describe('who may not, and what goes wrong', () => {
     await axe(page);
   });
 
-  it('a sequence that is not there is said so, with its tracking code', async () => {
+  it('an unknown sequence is shown as not found, with its tracking code', async () => {
     const { page } = await app.signIn('/sequences/seqb_unknown');
     await page.getByText('not_found').waitFor();
     await axe(page);

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('channels', () => {
-  it('connect a sandbox and a mailbox, say what is wrong with one, test and disconnect it', async () => {
+  it('connect a sandbox and a mailbox, report what is wrong with one, test and disconnect it', async () => {
     const { page } = await app.signIn('/settings/channels');
     await page.getByText('No accounts connected').waitFor();
     await axe(page);
@@ -100,7 +100,7 @@ describe('channels', () => {
 });
 
 describe('providers of contacts', () => {
-  it('stand in the order in which they are asked, which the keyboard changes; are tested, paused, removed', async () => {
+  it('are listed in the order of their calls, which the keyboard changes; are tested, paused, removed', async () => {
     const { page, person } = await app.signIn('/settings/providers');
     await page.getByText('No providers yet').waitFor();
     await page.getByRole('button', { name: 'Add provider' }).first().click();
@@ -197,7 +197,7 @@ describe('statuses', () => {
 });
 
 describe('privacy', () => {
-  it('forgets a person by name, once the name is typed, and gives a receipt', async () => {
+  it('erases a person by name, once the name is typed, and shows a receipt', async () => {
     const { page } = await app.signIn('/settings/privacy');
     await page.getByText('Contacts are deleted after').waitFor();
     await axe(page);
@@ -213,7 +213,7 @@ describe('privacy', () => {
     expect((await app.api.services.talents.load(['ada-l'])).size).toBe(0);
   });
 
-  it('keeps a list of who is never written to; leaving it needs their consent', async () => {
+  it('has a list of people who are never contacted; removing one needs their consent', async () => {
     const { page, person } = await app.signIn('/settings/privacy', { language: 'fr' });
     await page.getByText('Personne n’est dans la liste').waitFor();
     await page.getByRole('button', { name: 'Ajouter une adresse' }).click();

@@ -14,7 +14,7 @@ const ask = (apiKey: string) =>
   fetch(`${app.api.url}/api/v1/workspace`, { headers: { 'x-api-key': apiKey } });
 
 describe('API keys', () => {
-  it('are made with scopes and limits, are shown once, and move their meters with each request', async () => {
+  it('are created with scopes and limits, are shown once, and move their meters with each request', async () => {
     const { page } = await app.signIn('/settings/keys');
     await page.getByRole('heading', { name: 'API keys' }).waitFor();
     await page.getByRole('button', { name: 'New key' }).first().click();
@@ -39,7 +39,7 @@ describe('API keys', () => {
     await axe(page);
   });
 
-  it('get a new secret beside the one in use, and end with both when they are revoked', async () => {
+  it('get a new secret beside the one in use, and both end with a revocation', async () => {
     const { page, person } = await app.signIn('/settings/keys');
     const { apiKey } = (await person.post('/v1/api-keys', { name: 'Nightly import' })).body
       .data as unknown as { apiKey: string };
@@ -67,7 +67,7 @@ describe('API keys', () => {
     await noSidewaysScroll(page);
   });
 
-  it('say at the field what the service refuses, and keep what was typed', async () => {
+  it('show at the field what the service refuses, and keep what was typed', async () => {
     const { page } = await app.signIn('/settings/keys');
     await page.getByRole('button', { name: 'New key' }).first().click();
     await refuse(page, '/v1/api-keys', 400, {
@@ -202,7 +202,7 @@ describe('the own account', () => {
 });
 
 describe('the plan', () => {
-  it('is where billing links lead, and switches what the API answers with 402', async () => {
+  it('is where billing links lead, and changes whether the API answers with 402', async () => {
     const { page, person } = await app.signIn('/start');
     const sourcing = () => person.post('/v1/sourcings', {});
     await person.patch('/v1/workspace', { capabilities: { create_sourcings: false } });
@@ -238,7 +238,7 @@ describe('the country of the workspace', () => {
 });
 
 describe('the rest', () => {
-  it('the audit log shows who did what, by what the URL says, and is verified', async () => {
+  it('the audit log shows who did what, filtered by the URL, and is verified', async () => {
     const { page, person } = await app.signIn('/settings/audit');
     await person.post('/v1/api-keys', { name: 'Seen in the log' });
     await page.reload();
@@ -257,7 +257,7 @@ describe('the rest', () => {
     await noSidewaysScroll(page);
   });
 
-  it('the model says that it is offline, and a test call asks nobody', async () => {
+  it('the model is shown as offline, and a test call sends no request', async () => {
     const { page } = await app.signIn('/settings/model');
     await page.getByRole('heading', { name: 'Offline mode' }).waitFor();
     await page.getByRole('button', { name: 'Send test' }).click();
@@ -269,24 +269,21 @@ describe('the rest', () => {
   it.each([
     ['instance', 'PostgreSQL'],
     ['programs', 'No connected programs'],
-  ])(
-    '%s is shown at any width, and an error of it can be tried again',
-    async (section, messages) => {
-      const { page } = await app.signIn(`/settings/${section}`);
-      await page.getByText(messages).first().waitFor();
-      await axe(page);
-      await noSidewaysScroll(page);
-      const path = section === 'instance' ? '/v1/instance' : '/v1/oauth-clients';
-      const failing = await refuse(page, path, 400, { code: 'validation_error', issues: [] });
-      await page.reload();
-      await page.getByText('req_test').waitFor();
-      await failing.restore();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText(messages).first().waitFor();
-    },
-  );
+  ])('%s is shown at any width, and its error can be retried', async (section, messages) => {
+    const { page } = await app.signIn(`/settings/${section}`);
+    await page.getByText(messages).first().waitFor();
+    await axe(page);
+    await noSidewaysScroll(page);
+    const path = section === 'instance' ? '/v1/instance' : '/v1/oauth-clients';
+    const failing = await refuse(page, path, 400, { code: 'validation_error', issues: [] });
+    await page.reload();
+    await page.getByText('req_test').waitFor();
+    await failing.restore();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(messages).first().waitFor();
+  });
 
-  it('a section that is not there says so', async () => {
+  it('an unknown section is shown as not found', async () => {
     const { page } = await app.signIn('/settings/nothing');
     await page.getByText('Page not found').waitFor();
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the list of sourcings', () => {
-  it('is empty at first, and says what a sourcing is for', async () => {
+  it('is empty at first, and explains sourcings', async () => {
     const { page } = await app.signIn('/sourcings');
     await page.getByText('You have no sourcings in progress').waitFor();
     await axe(page);
@@ -37,7 +37,7 @@ describe('the list of sourcings', () => {
     await axe(page);
   });
 
-  it('is what the URL says, and the URL follows: whose, and in which state', async () => {
+  it('follows the URL, and the URL follows it: owner and state', async () => {
     const { page, person } = await app.signIn('/sourcings');
     const { body } = await person.post('/v1/sourcings', {});
     await person.patch(`/v1/sourcings/${body.data.sourcingId}`, {
@@ -69,7 +69,7 @@ describe('the list of sourcings', () => {
     expect((await person.get('/v1/sourcings?status=closed')).body.data.sourcings).toHaveLength(1);
   });
 
-  it('shows what somebody else changed, without a reload', async () => {
+  it('shows another user’s changes without a reload', async () => {
     const { page, person } = await app.signIn('/sourcings');
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     await page.getByText('You have no sourcings in progress').waitFor();
@@ -104,14 +104,14 @@ describe('the list of sourcings', () => {
   });
 });
 
-describe('what cannot be done', () => {
+describe('a failure', () => {
   it('is not offered to a viewer', async () => {
     const { page } = await app.signIn('/sourcings', { role: 'viewer' });
     await page.getByText('You have no sourcings in progress').waitFor();
     expect(await page.getByRole('button', { name: 'New sourcing' }).count()).toBe(0);
   });
 
-  it('is said with its code and tracking code, and can be tried again', async () => {
+  it('is shown with its code and tracking code, and can be retried', async () => {
     const { page } = await app.signIn('/design');
     const failing = await refuse(page, '/v1/sourcings', 400, {
       code: 'validation_error',

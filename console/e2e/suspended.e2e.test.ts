@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a workspace that the operator suspends', () => {
-  it('shows in the open page that it is and why, keeps the session, and opens again', async () => {
+  it('shows the suspension and its reason in the open page, keeps the session, and opens again', async () => {
     const { page, person } = await app.signIn('/sourcings');
     await page.getByRole('heading', { name: 'Sourcings', exact: true }).waitFor();
     await app.api.services.access.suspendWorkspace(person.workspaceId, REASON);

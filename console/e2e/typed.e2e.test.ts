@@ -42,7 +42,7 @@ const keptIn = (page: Page) =>
   );
 
 describe('a note on a candidate', () => {
-  it('is saved while it is typed, and says so', async () => {
+  it('is saved while it is typed, and shows that', async () => {
     const { page, person, notes, candidateId } = await openNotes({ language: 'fr' });
     await notes.pressSequentially(NOTE);
     await page.getByRole('status').getByText('Enregistré', { exact: true }).waitFor();
@@ -99,7 +99,7 @@ describe('a note on a candidate', () => {
     expect(await notesOf(reader.person, candidateId)).toBe(NOTE);
   });
 
-  it('never overwrites what somebody else wrote meanwhile', async () => {
+  it('never overwrites what another user wrote meanwhile', async () => {
     const { page, person, notes, candidateId } = await openNotes();
     await page.getByRole('button', { name: /^Live/, includeHidden: true }).waitFor();
     await page.route('**/v1/candidates/*', (route) =>
@@ -156,7 +156,7 @@ describe('what is typed in a dialog', () => {
     },
   );
 
-  it('is asked for in French, and not where nothing was typed', async () => {
+  it('asks for confirmation in French, and not where nothing was typed', async () => {
     const { page } = await app.signIn('/sourcings', { language: 'fr' });
     await page.getByRole('button', { name: 'Nouveau sourcing' }).first().click();
     const dialog = page.getByRole('dialog');

@@ -46,7 +46,7 @@ test('every profile has the interface’s shape and would pass an import unchang
   ).toEqual([]);
 });
 
-test('careers have 2 to 6 experiences, the latest first, none in the future, none that ends before it starts', () => {
+test('careers have 2 to 6 experiences, latest first, none in the future, none with an end before its start', () => {
   const now = asOf.toISOString();
   expect(
     exceptions(({ experiences }) => experiences.length >= 2 && experiences.length <= 6),
@@ -132,7 +132,7 @@ test('sentences are whole: no open slots, no doubled spaces, no untranslated pai
   ).toEqual([]);
 });
 
-test('a person does not say the same sentence of two jobs', () => {
+test('a person never describes two jobs with the same sentence', () => {
   const sentences = (person: MadeUpPerson) =>
     person.experiences
       .flatMap(({ description }) => description?.split(/(?<=\.) /) ?? [])

@@ -48,7 +48,7 @@ async function gateway(): Promise<{ url: string; close(): void }> {
   };
 }
 
-test('a stop does not wait for a PostgreSQL that is gone, whatever is left to write', async () => {
+test('a stop does not wait for a PostgreSQL that is gone, even with data left to write', async () => {
   const { url, close } = await gateway();
   const config = loadConfig({
     DATABASE_URL: url,

@@ -104,7 +104,7 @@ describe.each(['tiny', 'anthropic:claude-sonnet-4-5'])(
   (name) => {
     describe.each(Object.keys(UNRULY) as Unruliness[])('%s', (how) => {
       it.each(Object.keys(USES))(
-        'keeps %s neither waiting nor busy, and is asked once',
+        'keeps %s neither waiting nor busy, and gets one request',
         async (use) => {
           endpoint = await startUnrulyModel(how);
           const config = loadConfig({

@@ -246,7 +246,7 @@ async function spendTransactions(server: Server): Promise<void> {
   );
 }
 
-test('a replica that lost the last transactions takes over: nobody lost is found, everybody new is, and until then the service is not ready', async () => {
+test('a replica that lost the last transactions takes over: lost people are not found, new ones are, and until then the service is not ready', async () => {
   const data = await makeCluster('primary');
   await (await firstServer(data)).end('SIGINT');
   const copy = await copyOf(data, 'replica');
@@ -275,7 +275,7 @@ test('a replica that lost the last transactions takes over: nobody lost is found
   });
 });
 
-test('a copy of the data is put back, on the same timeline: the same', async () => {
+test('a copy of the data is restored, on the same timeline: the same', async () => {
   const data = await makeCluster('server');
   await (await firstServer(data)).end('SIGINT');
   const copy = await copyOf(data, 'backup');

@@ -103,7 +103,7 @@ const search = (to: Process, key: string) =>
 const balance = () => core.credits.available(database.db, workspaceId, 'api');
 
 describe('a plain search with an Idempotency-Key', () => {
-  it('sent 50 times at once to two processes is charged once, and all 50 get the same page', async () => {
+  it('sent 50 times concurrently to two processes is charged once, and all 50 get the same page', async () => {
     const processes = await Promise.all([startProcess(SERVICE), startProcess(SERVICE)]);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => search(processes[n % 2]!, 'hammer')),
@@ -115,7 +115,7 @@ describe('a plain search with an Idempotency-Key', () => {
     await Promise.all(processes.map((one) => one.kill()));
   });
 
-  it('whose process is killed after the charge and before the answer is answered with the page that was paid for', async () => {
+  it('whose process is killed between the charge and the answer gets the page that was paid for', async () => {
     const [dying, survivor] = await Promise.all([startProcess(UNANSWERED), startProcess(SERVICE)]);
     const lost = search(dying, 'k').catch(() => null);
     await once(dying.lines, 'line');
@@ -136,7 +136,7 @@ describe('a plain search with an Idempotency-Key', () => {
     await survivor.kill();
   });
 
-  it('whose process is killed before the charge is done by the repeat, which waits for the dead one no longer than its lease', async () => {
+  it('whose process is killed before the charge is done by the repeat, which waits at most for the dead one’s lease', async () => {
     const [dying, survivor] = await Promise.all([startProcess(SERVICE), startProcess(SERVICE)]);
     let lost: Promise<unknown> | null = null;
     await database.db.transaction().execute(async (tx) => {
@@ -168,7 +168,7 @@ it.each([
   ['a sequence blueprint', 'sequence_blueprints'],
   ['a qualified search with forceNew', 'castings'],
 ])(
-  '%s is made once when its process is killed before it could say so',
+  '%s is made once when its process is killed before it could answer',
   async (_, table) => {
     const [dying, survivor] = await Promise.all([startProcess(UNANSWERED), startProcess(SERVICE)]);
     const make = async (by: Process) => {

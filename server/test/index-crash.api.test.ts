@@ -112,7 +112,7 @@ describe('a snapshot that is not what was written', () => {
   ];
 
   it.each(damages)(
-    'a %s file only means that the next start reads everybody again, and saves them',
+    'a %s file makes the next start read everyone again, and save them',
     async (_, damage) => {
       await rm(folder(), { recursive: true, force: true });
       const service = await startProcess();
@@ -130,7 +130,7 @@ describe('a snapshot that is not what was written', () => {
     120_000,
   );
 
-  it('somebody erased while no process runs is in no file and found by nobody', async () => {
+  it('a person erased while no process runs is in no file and not found', async () => {
     const before = await startProcess();
     const everybody = await matches(before.url);
     await until(isSaved);
@@ -159,7 +159,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('while the index loads readyz says what it waits for, and the API answers from what is ready', async () => {
+it('while the index loads, readyz reports what it waits for, and the API answers from what is loaded', async () => {
   await rm(folder(), { recursive: true, force: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

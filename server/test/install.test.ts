@@ -111,7 +111,7 @@ async function start(): Promise<string> {
   return address() ?? expect.fail(printed);
 }
 
-it('without the tools of development `npm start` serves the API, and says what to run for the console', async () => {
+it('without the development tools `npm start` serves the API, and names the command for the console', async () => {
   const url = await start();
   await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, {
     timeout: 60_000,
@@ -124,7 +124,7 @@ it('without the tools of development `npm start` serves the API, and says what t
   ]);
 });
 
-it('the end of the install builds the console with tools that it leaves nothing of', async () => {
+it('the install builds the console with tools that it removes afterwards', async () => {
   expect(await npm('run', '--silent', 'prepare')).toContain('they go into a temporary folder');
   expect(existsSync(join(place, 'node_modules', 'vite'))).toBe(false);
   expect(await readFile(join(place, 'console', 'dist', 'index.html'), 'utf8')).toContain(

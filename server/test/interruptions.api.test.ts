@@ -342,7 +342,7 @@ describe('SIGSTOP beyond the lease, then SIGCONT', () => {
   );
 });
 
-it('a call interrupted in the middle of a wave goes on within 10 s with the default lease', async () => {
+it('a call interrupted in the middle of a wave continues within 10 s with the default lease', async () => {
   const { apiKey, workspaceId } = await newWorkspace();
   await withSurvivor(async (survivor) => {
     const service = await startInterrupted(

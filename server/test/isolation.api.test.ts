@@ -342,7 +342,7 @@ describe('the matrix', () => {
     }
   });
 
-  it('has a body for every operation that needs one to get as far as the look at an id', () => {
+  it('has a body for every operation that needs one before it checks an id', () => {
     const needy = operations.filter(
       (operation) =>
         operation.body &&
@@ -421,7 +421,7 @@ const isRefused = ({ scope, sessionOnly }: Operation, way: string): boolean =>
   way !== 'in the console' &&
   (sessionOnly === true || (scope === 'admin' && way === 'with an access token'));
 
-describe("an id of another workspace answers exactly like one that nobody has, and changes nothing of the other's", () => {
+describe('an id of another workspace answers exactly like an unknown one, and changes nothing there', () => {
   it.each(crossings)(
     '%s: %s, %s',
     async (_id, _what, way, { operation, kind, attempt }, sender) => {
@@ -441,7 +441,7 @@ describe("an id of another workspace answers exactly like one that nobody has, a
   );
 });
 
-it('in the console, a workspace that a person does not belong to is one that there is not, for every operation', async () => {
+it('in the console, a foreign workspace answers like an unknown one, for every operation', async () => {
   const before = await rowsOf(owner.workspaceId, foreign);
   for (const operation of operations) {
     const params = Object.fromEntries(

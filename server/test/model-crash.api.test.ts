@@ -91,7 +91,7 @@ async function count(table: 'judgements' | 'casting_verdicts'): Promise<number> 
 }
 
 describe('kill -9 after the model answered and before the verdict was stored', () => {
-  it('costs no second request: the judgement was kept, and the takeover is served from there', async () => {
+  it('costs no second request: the judgement was stored, and the takeover uses it', async () => {
     const first = await startProcess();
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => {

@@ -95,7 +95,7 @@ function takesNode20(range: string): boolean {
 }
 
 describe('the lockfile', () => {
-  it('has everything that its packages name, for every system, and says what each must hash to', () => {
+  it('has everything that its packages name, for every system, with the hash of each', () => {
     const missing: string[] = [];
     for (const [from, { dependencies, devDependencies, optionalDependencies }] of Object.entries(
       packages,

@@ -209,7 +209,7 @@ test('kill -9 of the postmaster while castings, searches and an import run: all 
   ).toBe(2);
 });
 
-test('a server that cannot be started fails the probes, doctor says so and starts none, and it comes back when what kept it is gone', async () => {
+test('a server that cannot be started fails the probes, doctor reports it and starts none, and it is back when the cause is gone', async () => {
   const [service] = services;
   const before = await starts();
   process.kill(await postmasterPid(), 'SIGKILL');

@@ -63,7 +63,7 @@ async function medianMs(): Promise<number> {
   return taken.toSorted((a, b) => a - b)[REQUESTS / 2]!;
 }
 
-it('clients that drip, stop half way or never end slow nobody else down, and are cut in time', async () => {
+it('clients that drip, stop halfway or never end slow no other client down, and are disconnected in time', async () => {
   // Connections, plans and code are warm then.
   await medianMs();
   const alone = await medianMs();

@@ -63,7 +63,7 @@ const request = {
   target: { greens: 5, maxCredits: 60 },
 };
 
-it('sixty identical starts at two processes make one search and one reservation; the rest is reused or told to wait', async () => {
+it('sixty identical starts at two processes make one search and one reservation; the others reuse it or are told to wait', async () => {
   const balance = await client.balance();
   const answers = await toAll(START, request, 60);
   const made = answers.filter(({ body }) => body.data?.reused === false);
@@ -92,7 +92,7 @@ it('of thirty continues at two processes one opens a call', async () => {
   await ended(client, castingId);
 });
 
-it('two hundred forced starts on a balance for a few reserve no more than there is', async () => {
+it('two hundred forced starts on a balance for a few reserve no more than the balance', async () => {
   const poor = await api.newClient({ apiCredits: 100 });
   client = poor;
   const answers = await toAll(

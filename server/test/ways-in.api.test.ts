@@ -203,7 +203,7 @@ describe('a secret', () => {
     expect(withSecrets.filter(({ sessionOnly }) => !sessionOnly)).toEqual([]);
   });
 
-  it('is found where an owner is shown one, so that the search below would find it too', async () => {
+  it('is found where an owner is shown one, so the search below would find it too', async () => {
     const key = await owner.post('/v1/api-keys', { name: 'Shown' });
     const link = await owner.post('/v1/members', { email: 'shown@example.com', role: 'viewer' });
     for (const { status, body } of [key, link])
@@ -224,7 +224,7 @@ describe('a key of all scopes', () => {
   });
 
   it.each(WAYS)(
-    'is answered no secret and gives nobody a way in, whatever it calls, %s',
+    'gets no secret and gives nobody access, whatever it calls, %s',
     async (way, sender) => {
       const before = await waysIn();
       const ask = sender();
@@ -277,7 +277,7 @@ describe('a key of all scopes', () => {
     },
   );
 
-  it('leaves nothing that works once it is revoked: neither the key nor its token', async () => {
+  it('leaves nothing valid once it is revoked: neither the key nor its token', async () => {
     const ask = async (credential: string) =>
       (await api.clientOf(owner.workspaceId, credential).get('/v1/members')).status;
     expect([await ask(stolen.apiKey), await ask(accessToken)]).toEqual([200, 200]);

@@ -110,7 +110,7 @@ function waysOf(apiKey: string, token: string): Record<string, Way> {
   };
 }
 
-it('routes, the legacy route, access tokens and tools on two processes take exactly what the key has, all at once', async () => {
+it('routes, the legacy route, access tokens and tools on two processes concurrently use exactly the key’s limit', async () => {
   const { apiKey, keyId } = await newKey();
   const token = await accessToken(apiKey);
   const agents = await Promise.all(urls.map((url) => connectAgent(url, { apiKey })));

@@ -39,7 +39,7 @@ describe('the built-in judge on labelled pairs', () => {
     expect(share(card.texts), told).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('is moved neither by who somebody is nor by text that speaks to it', async () => {
+  it('is changed neither by who a person is nor by text addressed to it', async () => {
     const { swapFlips, injectionFlips } = await score(
       createJudging({ lexicon: createLexicon() }),
       LAST,

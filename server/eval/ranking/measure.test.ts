@@ -21,7 +21,7 @@ describe('the figures of graded queries', () => {
     expect(ndcgOf(result([3], ten(3)))).toBeLessThan(0.25);
   });
 
-  test('leave a query that nobody answers out of the mean', () => {
+  test('leave a query without an answer out of the mean', () => {
     expect(ndcgOf(result([0, 0], [0, 0]))).toBeNull();
     expect(figuresOf([result([0], [0]), result([3], [3])]).ndcg).toBe(1);
   });

@@ -50,7 +50,7 @@ async function authenticate(apiKey: string | null, peer = '198.51.100.1') {
 }
 
 describe('keys', () => {
-  it('let in with their workspace, owner and language', async () => {
+  it('are admitted with their workspace, owner and language', async () => {
     const { apiKey, keyId, workspaceId, userId } = await newKey();
     expect(await authenticate(apiKey)).toMatchObject({
       principal: { workspaceId, userId, keyId, language: 'fr' },
@@ -182,7 +182,7 @@ describe('windows', () => {
     expect(await authenticate(second.apiKey)).toHaveProperty('keyId');
   });
 
-  it('say what is left in the RateLimit headers', async () => {
+  it('report the remaining requests in the RateLimit headers', async () => {
     const { apiKey } = await newKey([5, 30, 200, 1_000, 15_000]);
     const { headers } = await access.enter({
       headers: { 'x-api-key': apiKey },
@@ -249,7 +249,7 @@ describe('the cap of the protocol', () => {
     expect(passed(await sendMany(apiKey, 20))).toBe(20);
   });
 
-  it('takes nothing from the windows, also when they are used up, until a request is taken', async () => {
+  it('uses nothing of the rate windows, even used-up ones, until a request is counted', async () => {
     const { apiKey } = await newKey([1, 1, 1, 1, 1]);
     const first = await send(apiKey);
     const second = await send(apiKey);
@@ -268,7 +268,7 @@ describe('the cap of the protocol', () => {
     expect(passed(await sendMany(apiKey, 2))).toBe(2);
   });
 
-  it('is of one key, and comes after the address limit and the key', async () => {
+  it('belongs to one key, and is checked after the address limit and the key', async () => {
     const { apiKey } = await newKey();
     const other = await newKey();
     await sendMany(apiKey, 21);
@@ -352,7 +352,7 @@ describe('the address limit', () => {
       expect(await authenticate('bad', peer)).toMatchObject({ code: 'rate_limit_exceeded' });
     };
 
-    it('keeps eight of a group whatever comes, and who is blocked stays blocked', async () => {
+    it('keeps at most eight of a group, and a blocked address stays blocked', async () => {
       const [first, second, third, ...others] = (await neighbours(40, 1)) as [
         string,
         string,
@@ -366,7 +366,7 @@ describe('the address limit', () => {
       expect(await authenticate('bad', second)).toMatchObject({ code: 'rate_limit_exceeded' });
     });
 
-    it('lets go of the block that ends first, only where all eight of a group are blocked, and of ended ones before others', async () => {
+    it('drops ended blocks first, then the block that ends first, and only when all eight of a group are blocked', async () => {
       const [first, ...others] = (await neighbours(10, 2)) as [string, ...string[]];
       for (const peer of [first, ...others.slice(0, 7)]) {
         await block(peer);
@@ -381,7 +381,7 @@ describe('the address limit', () => {
       expect(await kept(2)).toEqual(expect.arrayContaining([others[7], others[8]]));
     });
 
-    it('stays exact for each of them when they fail at once', async () => {
+    it('stays exact for each of them when they fail concurrently', async () => {
       const peers = await neighbours(8, 3);
       const failed = await Promise.all(
         peers.flatMap((peer) => Array.from({ length: 15 }, () => authenticate('bad', peer))),

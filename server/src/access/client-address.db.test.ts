@@ -89,7 +89,7 @@ async function failures(
 }
 
 describe('with no proxy named', () => {
-  it('made-up addresses give one socket 300 failures in 5 minutes, exactly; a valid key passes beyond them', async () => {
+  it('one socket with made-up addresses gets exactly 300 failures in 5 minutes; a valid key still passes', async () => {
     const socket = freshSocket();
     expect(await failures(SOCKET_BOUND + 40, () => ({ socket, claim: someClaim() }))).toEqual({
       passed: 0,
@@ -120,7 +120,7 @@ describe('with no proxy named', () => {
     },
   );
 
-  it('the rule of the interface holds for a claimed address as long as it comes by the same socket', async () => {
+  it('the interface’s rule holds for a claimed address that comes through the same socket', async () => {
     const [socket, claim] = [freshSocket(), someClaim()];
     for (let n = 0; n < 10; n++) expect(await attempt({ socket, claim })).toBe('invalid');
     expect(await attempt({ socket, claim })).toBe('blocked');
@@ -131,7 +131,7 @@ describe('with no proxy named', () => {
     expect(await attempt({ socket, claim, key: apiKey })).toBe('passed');
   });
 
-  it('nobody blocks an address that others come from: neither one that they claim nor that of their socket', async () => {
+  it('no client can block an address that others use, whether claimed or of its own socket', async () => {
     const [victim, attacker] = [freshSocket(), freshSocket()];
     for (let n = 0; n < 20; n++) await attempt({ socket: attacker, claim: victim });
     expect(await attempt({ socket: attacker, claim: victim, key: apiKey })).toBe('blocked');
@@ -155,7 +155,7 @@ describe('with no proxy named', () => {
     expect(claims).toMatchObject({ invalid: 10, blocked: 2 });
   });
 
-  it('counts as the written rules do, whatever comes from wherever', async () => {
+  it('counts as the written rules do, for any requests from any addresses', async () => {
     const step = fc.record({
       pause: fc.constantFrom(0, 0, 0, 1_000, 60_000, 299_999, 300_000, 600_000),
       socket: fc.constantFrom(0, 1),
@@ -187,7 +187,7 @@ describe('with no proxy named', () => {
 });
 
 describe('with a proxy named', () => {
-  it('what it says is the client, and its own address has no bound', async () => {
+  it('names the client, and its own address has no limit', async () => {
     expect(
       await failures(
         SOCKET_BOUND + 20,
@@ -202,7 +202,7 @@ describe('with a proxy named', () => {
     expect(await attempt({ socket: '192.0.2.2', claim, key: apiKey }, behindProxy)).toBe('blocked');
   });
 
-  it('what anybody else says counts for nothing', async () => {
+  it('what any other sender claims is ignored', async () => {
     const socket = freshSocket();
     expect(await failures(15, () => ({ socket, claim: someClaim() }), behindProxy)).toMatchObject({
       invalid: 10,

@@ -51,7 +51,7 @@ describe('scopes', () => {
     }
   });
 
-  it('are looked at before the input: a key that may not ask learns nothing of what would be valid', async () => {
+  it('are checked before the input: a key without the scope learns nothing about valid input', async () => {
     const client = await api.newClient({ scopes: ['read'] });
     expect((await client.post('/v1/search/talents', { filters: 'nonsense' })).status).toBe(403);
     expect((await client.get('/v1/no-such-path')).status).toBe(404);
@@ -113,7 +113,7 @@ describe('managing keys', () => {
     });
   });
 
-  it('lets a key only take away: it gives no key a scope or a limit, not even one that it has itself', async () => {
+  it('lets a key only remove scopes and limits, never add one, even one that it has itself', async () => {
     const client = await api.newClient({ scopes: ALL, limits: [200, 200, 200, 200, 200] });
     const { access } = api.services;
     const own = (await access.listKeys(client.workspaceId))[0]!.keyId;
@@ -184,7 +184,7 @@ describe('managing keys', () => {
 });
 
 describe('rotation', () => {
-  it('lets both secrets in until the overlap is over, then only the new one', async () => {
+  it('admits both secrets until the overlap ends, then only the new one', async () => {
     const client = await admin();
     const old = await newKey(client, {
       name: 'x',
@@ -210,7 +210,7 @@ describe('rotation', () => {
     ]).toEqual([401, 200]);
   });
 
-  it('leaves at most two live secrets, ends the old one at once without overlap, and takes a day when nothing is said', async () => {
+  it('leaves at most two live secrets, ends the old one immediately without an overlap, and defaults to a day', async () => {
     const client = await admin();
     const { keyId, apiKey: first } = await newKey(client, {
       name: 'x',
@@ -269,7 +269,7 @@ describe('rotation', () => {
   });
 });
 
-it('a secret stands in no log line, no column of the database and no error', async () => {
+it('a secret appears in no log line, database column or error', async () => {
   const client = await admin();
   const { apiKey: byOperator } = await api.services.access.createKey(client.workspaceId, {});
   const { keyId, apiKey } = await newKey(client);

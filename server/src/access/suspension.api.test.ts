@@ -121,7 +121,7 @@ describe('a person of a suspended workspace', () => {
 });
 
 describe('a refused request', () => {
-  it('takes nothing from the windows of the key, and is no failed attempt of its address', async () => {
+  it('uses nothing of the key’s windows, and counts as no failed attempt of its address', async () => {
     await suspend();
     for (let i = 0; i < 15; i++) expect((await client.get('/v1/sourcings')).status).toBe(403);
     const { rows } = await sql<{ counts: number[] }>`

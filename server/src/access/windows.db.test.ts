@@ -66,12 +66,12 @@ describe('four processes at once', () => {
     return (await Promise.all(admitted)).reduce((total, [count]) => total + count, 0);
   };
 
-  it('are let in exactly as often as the limit says', async () => {
+  it('are admitted exactly as often as the limit allows', async () => {
     const { apiKey } = await newKey([1_000, 100, 1_000, 1_000, 1_000]);
     expect(await hammer(apiKey, { ATTEMPTS: '75' })).toBe(100);
   });
 
-  it('are let in exactly as often in each second that they authenticate through, edge after edge, and no refusal uses up a longer window', async () => {
+  it('are admitted exactly up to the limit in each second, across boundaries, and refusals use up no longer window', async () => {
     const perSecond = 25;
     const { apiKey, keyId } = await newKey([perSecond, 100_000, 100_000, 100_000, 100_000]);
     const admitted = await hammer(apiKey);

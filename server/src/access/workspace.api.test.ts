@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('windows', () => {
-  it('of every key are shown as the gate counts them, and looking takes no more than the request itself', async () => {
+  it('of every key are shown as the gate counts them, and showing them uses only the request itself', async () => {
     clock.set('2026-03-10T12:00:30.000Z');
     const client = await api.newClient({ limits: [50, 60, 70, 80, 90] });
     await api.services.access.createKey(client.workspaceId, { name: 'Idle' });
@@ -42,7 +42,7 @@ describe('windows', () => {
     expect((await windows()).keys[0]!.windows.map(({ used }) => used)).toEqual([1, 1, 4, 4, 4]);
   });
 
-  it('say nothing of keys that were revoked, nor of another workspace', async () => {
+  it('leave out revoked keys and other workspaces', async () => {
     const client = await api.newClient();
     const { keyId } = await api.services.access.createKey(client.workspaceId, {});
     await api.services.access.revokeKey(keyId);
@@ -90,7 +90,7 @@ describe('the workspace', () => {
     expect((await client.patch('/v1/workspace', {})).status).toBe(400);
   });
 
-  it('switches what its plan includes, at the next request; erasing people is not among it', async () => {
+  it('switches what its plan includes from the next request on; erasing people is never included', async () => {
     const client = await api.newClient({ scopes: SCOPES });
     const sourcing = () => client.post('/v1/sourcings', {});
     expect((await sourcing()).status).toBe(200);
@@ -119,7 +119,7 @@ describe('the workspace', () => {
     expect((await changed(null)).body.data.country).toBeNull();
   });
 
-  it('lends its language to keys whose owner has none', async () => {
+  it('gives its language to keys whose owner has none', async () => {
     const client = await api.newClient({ scopes: SCOPES });
     const remedy = async () => (await client.post('/v1/model/test')).body.data.message;
     expect(await remedy()).toContain('No model is configured');

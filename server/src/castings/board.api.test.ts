@@ -26,7 +26,7 @@ const data = async <T>(client: Client, path: string): Promise<T> =>
   (await client.get(path)).body.data as unknown as T;
 
 describe('the list of castings', () => {
-  it('shows what each one asks for and where it stands, newest first, and those of one state alone', async () => {
+  it('lists each one’s request and state, newest first, and filters by one state', async () => {
     const client = await api.newClient();
     const first = await start(client, { target: { greens: 1, maxCredits: 4 } });
     await ended(client, first.castingId);
@@ -179,7 +179,7 @@ describe('the calls of a casting', () => {
 });
 
 describe('the figures of a casting', () => {
-  it('say how each criterion went, what a green costs, and what the missing ones may cost', async () => {
+  it('report each criterion’s results, the cost of a green, and a forecast for the missing ones', async () => {
     const client = await api.newClient();
     // The second criterion is met by every other person.
     say((_input, nth) => (nth % 2 === 0 ? 'met' : 'not_met'));
@@ -209,7 +209,7 @@ describe('the figures of a casting', () => {
     expect(summary.forecast.basis).toContain(`of the ${judged} people judged so far`);
   });
 
-  it('say that nobody was judged yet, and that nobody is left', async () => {
+  it('report that nobody has been judged yet, and that nobody is left', async () => {
     const client = await api.newClient();
     failDispatch(new Error('the engine is gone'));
     await start(client);

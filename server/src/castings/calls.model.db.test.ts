@@ -412,7 +412,7 @@ class Move implements Command {
   toString = () => `${this.credits < 0 ? 'drain' : 'grant'}(${Math.abs(this.credits)})`;
 }
 
-it('every order of starts, continues, waves, failures, crashes and drains ends as the reference says, to the credit', async () => {
+it('every order of starts, continues, waves, failures, crashes and drains ends as the reference model does, to the credit', async () => {
   const halves = fc.integer({ min: 1, max: 60 });
   const targets = fc.integer({ min: 1, max: 9 });
   const after = fc.nat(6);

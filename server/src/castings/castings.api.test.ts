@@ -50,7 +50,7 @@ describe('credits', () => {
     expect(await client.balance()).toBe(198);
   });
 
-  it('of a start below two credits are refused with what there is and what is needed, and nothing changes', async () => {
+  it('of less than two credits refuse a start with the balance and the price, and nothing changes', async () => {
     for (const apiCredits of [0, 1]) {
       const client = await api.newClient({ apiCredits });
       const { status, body: answer } = await start(client);
@@ -68,7 +68,7 @@ describe('credits', () => {
     }
   });
 
-  it('of an odd balance are reserved as written; the call spends what it can and the odd one returns', async () => {
+  it('of an odd balance are reserved in full; the call spends what it can and the odd one is released', async () => {
     say(() => 'not_met');
     const client = await api.newClient({ apiCredits: 5 });
     const { castingId, headers } = await start(client);
@@ -277,7 +277,7 @@ describe('a failed wave', () => {
     expect(await ended(client, castingId)).toMatchObject({ counts: { green: 4 } });
   });
 
-  it('with an empty balance stays retryable and says 402', async () => {
+  it('with an empty balance stays retryable and answers 402', async () => {
     say(() => new Error('judge down'));
     const client = await api.newClient({ apiCredits: 10 });
     const { castingId } = await start(client);
@@ -330,7 +330,7 @@ it('when the database drops every connection during a call, the call continues a
   expect(await client.balance()).toBe(960);
 });
 
-it('a database that cannot say who is in a sourcing is no failed wave either: the next wave waits until it can', async () => {
+it('a database that cannot read a sourcing’s people fails no wave either: the next wave waits until it can', async () => {
   let judged = 0;
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(api.database.db);

@@ -96,7 +96,7 @@ describe('customParams', () => {
     );
   });
 
-  it('keep every digit through the tools of an agent, in the data and in the text', async () => {
+  it('keep every digit in an agent’s tools, in the data and in the text', async () => {
     const call = (name: string, given: string) =>
       send(
         'POST',
@@ -135,7 +135,7 @@ describe('customParams', () => {
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('customParams')]);
   });
 
-  it('are checked as everything else is, but for their numbers', async () => {
+  it('are checked like all other input, except for their numbers', async () => {
     for (const wrong of [
       'null',
       '[9007199254740993]',

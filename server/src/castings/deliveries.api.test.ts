@@ -142,7 +142,7 @@ describe('sending an event again', () => {
     expect(await auditCastings(api.database.db)).toEqual({});
   });
 
-  it('while it is being sent begins nothing more: 200', async () => {
+  it('while it is being sent starts nothing else: 200', async () => {
     const castingId = await judged();
     const { deliveryId } = (await page(castingId)).deliveries[0]!;
     let release = () => {};
@@ -160,7 +160,7 @@ describe('sending an event again', () => {
     expect(received(castingId)).toHaveLength(before + 1);
   });
 
-  it('is not possible once the talent was erased: nothing of them is left to send or to read', async () => {
+  it('is impossible after the talent was erased: nothing is left to send or to read', async () => {
     const castingId = await judged();
     const { deliveryId, talentId } = (await page(castingId)).deliveries[1]!;
     await api.services.erasure.erase(talentId!);
@@ -261,7 +261,7 @@ describe('customParams', () => {
     await ended(client, castingId);
   });
 
-  it('of 4,096 bytes only because of how a number is written are refused', async () => {
+  it('of more than 4,096 bytes as written are refused', async () => {
     const body = (
       digits: number,
     ) => `{ "filters": ${JSON.stringify(ENGINEERS_IN('Paris'))}, "qualificationCriterias": ["x"], "forceNew": true,

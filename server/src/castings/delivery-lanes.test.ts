@@ -20,7 +20,7 @@ function heldWork() {
 }
 
 describe('lanes', () => {
-  it('keep to their own number and to the whole, and lose nothing, whatever ends first', async () => {
+  it('stay within their own limit and the total one, and lose nothing, in any order of completion', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(4), { maxLength: 60 }),
@@ -46,7 +46,7 @@ describe('lanes', () => {
     );
   });
 
-  it('take turns: one whose work never ends does not keep another from beginning', () => {
+  it('take turns: a lane whose work never ends does not block another', () => {
     const { begun, run } = heldWork();
     const lanes = createLanes({ perLane: 3, total: 10, maxWaitingPerLane: 1_000, run });
     for (let i = 0; i < 500; i++) lanes.add('stuck', `stuck-${i}`);
@@ -54,7 +54,7 @@ describe('lanes', () => {
     expect(begun).toEqual(['stuck-0', 'stuck-1', 'stuck-2', 'other-1']);
   });
 
-  it('tell each piece of work which lane is its own, also where the work of another made room for it', async () => {
+  it('pass each task its own lane, even when another lane’s task made room for it', async () => {
     const told: [string, string][] = [];
     const lanes = createLanes({
       perLane: 1,
@@ -69,7 +69,7 @@ describe('lanes', () => {
     expect(told.map(([lane]) => lane).toSorted()).toEqual(['a', 'a', 'b']);
   });
 
-  it('refuse what is too much, and do not queue twice what waits', () => {
+  it('refuse work beyond the limit, and do not queue waiting work twice', () => {
     const { begun, run } = heldWork();
     const lanes = createLanes({ perLane: 1, total: 10, maxWaitingPerLane: 2, run });
     expect(['a', 'b', 'c', 'b', 'd'].map((id) => lanes.add('l', id))).toEqual([
@@ -82,7 +82,7 @@ describe('lanes', () => {
     expect(begun).toEqual(['a']);
   });
 
-  it('begin nothing once they are closed, and end when what runs has ended', async () => {
+  it('start nothing after they are closed, and end when running work has ended', async () => {
     const { begun, run, end } = heldWork();
     const lanes = createLanes({ perLane: 1, total: 1, maxWaitingPerLane: 10, run });
     lanes.add('l', 'a');

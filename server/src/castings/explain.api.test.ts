@@ -120,7 +120,7 @@ describe('the explanation of a verdict', () => {
       expect(rules.references).toEqual(stored.references);
   });
 
-  it('says when the profile changed since, and what would differ', async () => {
+  it('reports whether the profile has changed since, and what would differ', async () => {
     const { client, path } = await judged(api, 'explained-2');
     await api.importTalents([engineer('explained-2', { skills: ['Python', 'Rust'] })]);
     const shown = await explained(client, path);
@@ -132,7 +132,7 @@ describe('the explanation of a verdict', () => {
     });
   });
 
-  it('of an unknown or foreign search, a talent that was not judged, or somebody erased is not found', async () => {
+  it('of an unknown or foreign search, an unjudged talent or an erased person is not found', async () => {
     const { client, castingId, path } = await judged(api, 'explained-3');
     const stranger = await api.newClient();
     for (const [outsider, at, code] of [
@@ -150,7 +150,7 @@ describe('the explanation of a verdict', () => {
   });
 });
 
-it('shows what a model said beside what the rules compute', async () => {
+it('shows a model’s answer beside what the rules compute', async () => {
   const model = await startModel(() => ({
     message: {
       recap: 'A capable engineer.',

@@ -58,7 +58,7 @@ it('a continue with an Idempotency-Key opens one call, however late the repeat',
   expect([await count('casting_calls', client), await client.balance()]).toEqual([2, balance]);
 });
 
-it('a launch that failed is not kept: the same key relaunches the same search', async () => {
+it('a failed launch is not recorded: the same key relaunches the same search', async () => {
   const client = await under.api.newClient();
   const body = { ...BODY, forceNew: false };
   under.failDispatch(new Error('the engine is away'));

@@ -56,7 +56,7 @@ const audited = async ({
 };
 
 describe("a person's verdict", () => {
-  it("stands beside the judge's, which stays as it was with counts and charges, until it is replaced or taken back; each is audited without its words", async () => {
+  it("stands beside the judge's, which keeps its counts and charges, until it is replaced or removed; each change is audited without its text", async () => {
     const one = await judged({ scopes: ['read', 'spend', 'admin'] });
     const { client, castingId, talentId, path } = one;
     expect(await itemOf(one)).toMatchObject({ aiVerdict: 'green', override: null });
@@ -112,7 +112,7 @@ describe("a person's verdict", () => {
     ]);
   });
 
-  it('is said and taken back by many at once, and each is answered', async () => {
+  it('is set and removed by many concurrently, and each gets an answer', async () => {
     const { client, path } = await judged();
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) =>
@@ -172,7 +172,7 @@ describe("a person's verdict", () => {
     expect(listed[0]!.candidate).toMatchObject(shown);
   });
 
-  it('is the effective verdict of lists, counts and filters, while all that is of the judge stays; taken back, all is as before', async () => {
+  it('is the effective verdict of lists, counts and filters; the judge’s stays, and counts again after removal', async () => {
     const { client, castingId, path, talentId } = await judged({}, 5);
     const read = async (query = '') =>
       (await client.get(`${START}/${castingId}${query}`)).body.data as unknown as CastingPage;
@@ -244,7 +244,7 @@ describe("a person's verdict", () => {
     expect([mixed.status, mixed.body.error.issues[0]!.path]).toEqual([400, ['cursor']]);
   });
 
-  it('goes with the person, and nothing can be said of them any more', async () => {
+  it('is erased with the person, and no new one can be set', async () => {
     const { client, talentId, path } = await judged();
     await client.post(path, { verdict: 'red', reason: 'Knows too much about Alpha.' });
     const receipt = await api.services.erasure.erase(talentId);

@@ -25,7 +25,7 @@ async function criteriaOf(body: object): Promise<string[]> {
   return casting.talents[0]!.scoring!.criterias.map((criterion) => criterion.title);
 }
 
-it('what the caller asks already is not asked once more in the words of the prompt', async () => {
+it('a criterion of the caller is not repeated from the prompt', async () => {
   const prompt = 'Backend engineer in Paris, at least 1 year of experience';
   expect(await criteriaOf({ prompt })).toHaveLength(1);
   expect(

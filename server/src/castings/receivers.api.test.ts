@@ -126,7 +126,7 @@ describe.concurrent('an answer of', () => {
     expect(row).toMatchObject({ attempts: 1, last_status: 204 });
   });
 
-  it('a body without end, or one that stalls, counts by its status; 2 KB of it are kept', async () => {
+  it('an endless or stalled body counts by its status; 2 KB of it are stored', async () => {
     const client = await api.newClient();
     const ids = await Promise.all(
       ['endless', 'stalled'].map((path) =>
@@ -142,7 +142,7 @@ describe.concurrent('an answer of', () => {
     expect(stalled).toMatchObject({ attempts: 1, last_status: 200, last_answer: 'abc' });
   });
 
-  it('nothing is tried three times: reset, garbage, silence, headers that drip, bad certificate; each attempt ends after 5 s', async () => {
+  it('an attempt without an answer is made three times (reset, garbage, silence, dripping headers, bad certificate), and ends after 5 s', async () => {
     const client = await api.newClient();
     const urls = [
       hostile.url('reset'),
@@ -171,7 +171,7 @@ describe.concurrent('an answer of', () => {
   });
 });
 
-it('a URL whose name turns into an address inside between the start and an attempt is never connected to', async () => {
+it('a URL whose name resolves to an internal address after the start is never connected to', async () => {
   let asked = 0;
   // Public when the start asks, then inside.
   const outbound = createOutbound({

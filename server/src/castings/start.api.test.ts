@@ -61,7 +61,7 @@ describe('an identical start', () => {
     expect(ids.size).toBe(5);
   });
 
-  it('arriving many times at once makes one search and one reservation', async () => {
+  it('arriving many times concurrently makes one search and one reservation', async () => {
     const client = await api.newClient();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => start(client, { target: { greens: 1, maxCredits: 60 } })),
@@ -90,7 +90,7 @@ describe('an identical start', () => {
 });
 
 describe('a launch that fails', () => {
-  it('gives the credits back and answers 500; an identical start launches the same search: 202, reused', async () => {
+  it('releases the credits and answers 500; an identical start launches the same search: 202, reused', async () => {
     failDispatch(new Error('engine unreachable'));
     const client = await api.newClient({ apiCredits: 100 });
     const refused = await start(client);
@@ -447,7 +447,7 @@ describe('a start from filters', () => {
     expect(answer.error.issues).toContainEqual(expect.objectContaining({ path }));
   });
 
-  it('whose criteria say nothing has no_qualification_criterias', async () => {
+  it('with only empty criteria has no_qualification_criterias', async () => {
     expect(
       await start(await api.newClient(), { qualificationCriterias: ['---', '…'] }),
     ).toMatchObject({
@@ -458,7 +458,7 @@ describe('a start from filters', () => {
 });
 
 describe('a continue', () => {
-  it('refuses what a start refuses, and scoringLanguage whatever it says; then nothing changes', async () => {
+  it('refuses what a start refuses, and any scoringLanguage; then nothing changes', async () => {
     const client = await api.newClient();
     const { castingId } = await start(client, {
       target: { greens: 1, maxCredits: 2 },
@@ -516,7 +516,7 @@ describe('a continue', () => {
     }
   });
 
-  it('that brings the first webhook, without verdicts, asks for all of them', async () => {
+  it('that sets the first webhook, without verdicts, subscribes to all of them', async () => {
     const client = await api.newClient();
     const { castingId } = await start(client, { target: { greens: 1, maxCredits: 2 } });
     await ended(client, castingId);

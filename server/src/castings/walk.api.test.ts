@@ -23,7 +23,7 @@ async function serviceWith(script: Script): Promise<{ api: TestApi; asked: reado
 const idsOf = (rows: readonly object[]): string[] => rows.map((row) => (row as { id: string }).id);
 const WIDE = { target: { greens: 50, maxCredits: 300 } };
 
-it('a walk over people who come, change, move away and are erased meanwhile judges everybody who matches once', async () => {
+it('a walk over people who are added, changed, moved and erased meanwhile judges every match once', async () => {
   const people = engineers(PEOPLE, { city: 'Paris' });
   const later = engineers(PEOPLE + 30, { city: 'Paris' }).slice(PEOPLE);
   const changed = people.slice(0, 5).concat(people.slice(60, 65));

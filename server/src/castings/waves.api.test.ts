@@ -33,7 +33,7 @@ const judgedNow = async (client: Client, castingId: string) =>
   (await client.get(`${START}/${castingId}`)).body.data;
 
 describe('a call with a slow judge', () => {
-  it('shows each verdict as soon as it stands, not at the end of its wave', async () => {
+  it('shows each verdict when it is committed, not at the end of its wave', async () => {
     const last = gate();
     let asked = 0;
     under.say(async () => {
@@ -53,7 +53,7 @@ describe('a call with a slow judge', () => {
     await ended(client, castingId);
   });
 
-  it('keeps as many in the air as greens are missing while some take long, and starts nobody after the quota', async () => {
+  it('judges as many in parallel as greens are missing while some take long, and starts none after the quota', async () => {
     const slow = gate();
     let inFlight = 0;
     let most = 0;
@@ -79,7 +79,7 @@ describe('a call with a slow judge', () => {
   });
 });
 
-it('of several processes only one judges for a casting, however often each is woken', async () => {
+it('only one of several processes judges a casting, however often each is woken', async () => {
   const { database } = under.api;
   let missing = 5;
   let inFlight = 0;
@@ -136,7 +136,7 @@ it('a workspace with 200 castings does not starve the one casting of another', a
   expect(await auditCastings(under.api.database.db)).toEqual({});
 });
 
-it('a walk during a run meets nobody twice, and everybody who sorts behind it', async () => {
+it('a walk during a run lists nobody twice, and everyone who sorts after its position', async () => {
   let asked = 0;
   const verdicts = ['not_met', 'met', 'unknown'] as const;
   under.say(async () => {

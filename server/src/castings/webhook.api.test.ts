@@ -59,7 +59,7 @@ const settled = (castingId: string) =>
   );
 
 describe('webhooks', () => {
-  it('tell of each verdict asked for once, and of the end of the call once, as GET shows it, never ahead of it', async () => {
+  it('report each subscribed verdict once, and the end of the call once, as GET shows it and never before', async () => {
     const behind: string[] = [];
     const client: Client = await setUp(async ({ body }) => {
       const { body: now } = await client.get(`${START}/${body.castingId}`);
@@ -196,7 +196,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('that a dead worker committed but never began to send go out when the casting is advanced again; begun ones never', async () => {
+  it('that a dead worker committed but did not start to send are sent when the casting is advanced again; started ones never', async () => {
     const client = await setUp();
     const castingId = await start(client, {
       target: { greens: 1, maxCredits: 60 },

@@ -10,7 +10,7 @@ import {
 } from './catalogue.ts';
 
 describe('the catalogue of channel providers', () => {
-  it('knows its providers at compile time, so that an unknown one is an error', () => {
+  it('has its providers at compile time, so an unknown one is an error', () => {
     expectTypeOf<'fax'>().not.toExtend<ChannelProvider>();
     expectTypeOf<'gmail'>().toExtend<ChannelProvider>();
   });
@@ -39,7 +39,7 @@ describe('the catalogue of channel providers', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(CHANNEL_PROVIDERS)('%s takes only what its own fields say', (provider) => {
+  it.each(CHANNEL_PROVIDERS)('%s accepts only its own fields', (provider) => {
     const { fields, types } = CATALOGUE[provider];
     const missing = fields.filter(({ required }) => required).map(({ name }) => name);
     if (missing.length === 0) return;

@@ -189,7 +189,7 @@ describe('the providers over HTTP', () => {
 });
 
 describe('hooks of providers', () => {
-  it('have an address that only callers who may send can see: a caller with it can report replies', async () => {
+  it('have an address, shown only to callers who may send, where replies can be reported', async () => {
     const { accountId, hookUrl } = await connect({ ...sms, address: '+33733333333', userId: null });
     const { apiKey } = await api.services.access.createKey(client.workspaceId, {
       scopes: ['read'],
@@ -212,7 +212,7 @@ describe('hooks of providers', () => {
       body,
     });
 
-  it('are believed only at their own address and with the provider’s signature', async () => {
+  it('are accepted only at their own address and with the provider’s signature', async () => {
     const { hookUrl } = await connect({ ...sms, address: '+33722222222', userId: null });
     const body = 'MessageSid=SM7&From=%2B33612345678&Body=STOP';
     const signature = createHmac('sha1', 'canary-token')
@@ -234,7 +234,7 @@ describe('hooks of providers', () => {
 describe('the unsubscribe link', () => {
   const open = (link: string, init?: RequestInit) => fetch(link.replace(PUBLIC_URL, api.url), init);
 
-  it('asks first, in both languages, and ends the messages with one click', async () => {
+  it('asks for confirmation in both languages, and stops the messages with one click', async () => {
     const link = api.services.channels.unsubscribeUrl(client.workspaceId, 'Ada@example.org')!;
     expect(link).not.toContain('example.org');
     const shown = await open(link);
@@ -266,7 +266,7 @@ describe('the unsubscribe link', () => {
       expect([404, 400]).toContain((await open(`${PUBLIC_URL}/u/${token}`, { method })).status);
   });
 
-  it('is not made from another sealed value', async () => {
+  it('cannot be made from another sealed value', async () => {
     const sealed = secretBox
       .seal(JSON.stringify({ workspaceId: client.workspaceId, address: 'eve@example.org' }))
       .toString('base64url');

@@ -154,7 +154,7 @@ describe('connecting', () => {
     expect((await sandbox('sms', null, '+33600000000')).accountId).toBe(first.accountId);
   });
 
-  it('a mailbox: syncing until the first look worked, its password sealed', async () => {
+  it('a mailbox: syncing until the first poll succeeds, its password sealed', async () => {
     const [sends, reads] = [await startSmtp(), await startImap()];
     const credentials = {
       password: MAIL_PASSWORD,
@@ -207,7 +207,7 @@ describe('connecting', () => {
     await sends.close();
   });
 
-  it('with a wrong password keeps nothing, and says why', async () => {
+  it('with a wrong password stores nothing, and reports why', async () => {
     const sends = await startSmtp();
     const before = (await channels.list(workspaceId)).length;
     const credentials = {
@@ -338,7 +338,7 @@ describe('an account that is lost while sending', () => {
 });
 
 describe('the sandbox', () => {
-  it('delivers a message once, and lets the recipient be played', async () => {
+  it('delivers a message once, and simulates the recipient', async () => {
     const account = await sandbox('proNetwork', null, 'stage');
     const message = {
       kind: 'invitation',

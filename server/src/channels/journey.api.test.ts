@@ -134,7 +134,7 @@ test('an answer stops the sequence; an out-of-office notice does not', async () 
   });
 });
 
-test('a mail that comes back stops the sequence', async () => {
+test('a bounced mail stops the sequence', async () => {
   const { candidateId, mail } = await firstMail('bob');
   reads.deliver(
     `From: MAILER-DAEMON@mx.example.org\nSubject: Undelivered\nContent-Type: multipart/report; report-type=delivery-status; boundary="b"\n\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; bob@example.org\nAction: failed\nStatus: 5.1.1\n\n--b\nContent-Type: text/rfc822-headers\n\nMessage-ID: ${mail.messageId}\n\n--b--\n`,
@@ -147,7 +147,7 @@ test('a mail that comes back stops the sequence', async () => {
   });
 });
 
-test('one click in the mail program stops the sequence, and no other one begins', async () => {
+test('one-click unsubscribe stops the sequence, and no other one starts', async () => {
   const { candidateId, mail } = await firstMail('eve');
   const link = /<(.*)>/.exec(
     mail.headers.find(({ key }) => key === 'list-unsubscribe')!.value,

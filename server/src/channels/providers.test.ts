@@ -107,7 +107,7 @@ describe('Gmail', () => {
   });
   const account = () => accountOf('email', 'jo@gmail.com', oauth);
 
-  it('sends the mail into its thread and keeps the id that Gmail gave it', async () => {
+  it('sends the mail into its thread and stores the id that Gmail assigned', async () => {
     const requests = serve({
       'POST /token': token,
       'POST /gmail/v1/users/me/messages/send': { status: 200, json: { id: 'm1', threadId: 't1' } },
@@ -135,7 +135,7 @@ describe('Gmail', () => {
     });
   });
 
-  it('asks for one token until it ends, and for another when it is refused', async () => {
+  it('reuses one token until it expires, and requests another when it is refused', async () => {
     let refuseOnce = true;
     const requests = serve({
       'POST /token': token,
@@ -153,7 +153,7 @@ describe('Gmail', () => {
     expect(requests().filter(({ path }) => path === '/token')).toHaveLength(3);
   });
 
-  it('reports replies since the last look, and looks back when Gmail has forgotten where that was', async () => {
+  it('reports replies since the last poll, and searches back when Gmail has dropped that position', async () => {
     const message = {
       id: 'm2',
       threadId: 't1',
@@ -229,7 +229,7 @@ describe('Gmail', () => {
   it.each<[string, ApiReply]>([
     ['answers 500', { status: 500, json: {} }],
     ['hangs up', 'hang up'],
-  ])('does not know the outcome when Gmail %s', async (_name, reply) => {
+  ])('reports an unknown outcome when Gmail %s', async (_name, reply) => {
     serve({ 'POST /token': token, 'POST /gmail/v1/users/me/messages/send': reply });
     await expect(sent(gmail, account(), mail)).rejects.toThrow();
   });
@@ -287,7 +287,7 @@ describe('Outlook', () => {
     });
   });
 
-  it('reports what came since the last look, once, also within one second', async () => {
+  it('reports each message since the last poll once, even within one second', async () => {
     const entry = (id: string, at: string) => ({ id, receivedDateTime: at, conversationId: 'c1' });
     const inbox = [entry('a', '2026-03-10T12:00:00Z')];
     serve({
@@ -353,7 +353,7 @@ describe('Outlook', () => {
     expect(await sent(outlook, account(), mail)).toMatchObject({ outcome: 'refused', ...outcome });
   });
 
-  it('knows that a draft reached nobody, and does not know of a broken send', async () => {
+  it('reports that a draft reached nobody, and an unknown outcome for a broken send', async () => {
     serve({ 'POST /token': token, 'POST /v1.0/me/messages': 'hang up' });
     expect(await sent(outlook, account(), mail)).toMatchObject({
       outcome: 'refused',
@@ -468,7 +468,7 @@ describe('Unipile', () => {
     });
   });
 
-  it('does not know the outcome of a 5xx, and knows that a person who is not found got nothing', async () => {
+  it('reports an unknown outcome for a 5xx, and that an unknown person got nothing', async () => {
     serve({
       'GET /api/v1/users/ada-l': person,
       'POST /api/v1/users/invite': { status: 503, json: { type: 'errors/no_client_session' } },
@@ -587,7 +587,7 @@ describe('Twilio', () => {
   const account = () => accountOf('sms', '+33700000000', { accountSid: sid, authToken: 'auth' });
   const sms: OutgoingMessage = { ...mail, kind: 'sms' };
 
-  it('sends, and asks for a status report', async () => {
+  it('sends, and requests a status report', async () => {
     const requests = serve({
       [`POST /2010-04-01/Accounts/${sid}/Messages.json`]: {
         status: 201,
@@ -641,7 +641,7 @@ describe('Twilio', () => {
     });
   });
 
-  it('says that nobody can report replies to a service without a public address', async () => {
+  it('reports that a service without a public address receives no replies', async () => {
     serve({
       [`GET /2010-04-01/Accounts/${sid}.json`]: { status: 200, json: { status: 'active' } },
     });
@@ -677,7 +677,7 @@ describe('Twilio', () => {
 });
 
 describe('the guarded client', () => {
-  it('keeps a workspace from sending the service into its own network', async () => {
+  it('keeps a workspace from making the service call its own network', async () => {
     const guarded = createOutbound({ allowedHosts: [] });
     const account = accountOf('proNetwork', 'Jo', {
       dsn: 'https://169.254.169.254',

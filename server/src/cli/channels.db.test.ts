@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('greenroom channels', () => {
-  it('connects a sandbox as any type, lists it, tests it and lets go of it', async () => {
+  it('connects a sandbox as any type, lists, tests and disconnects it', async () => {
     const ids: string[] = [];
     for (const type of ['email', 'proNetwork', 'chat_app', 'sms']) {
       const answer = await cli.json<{ accountId: string; state: string }>(
@@ -78,7 +78,7 @@ describe('greenroom channels', () => {
     ]);
   });
 
-  it('connects a mailbox by the installation’s servers, or says in one line why not', async () => {
+  it('connects a mailbox through the installation’s servers, or reports in one line why not', async () => {
     const [sends, reads] = [await startSmtp(), await startImap()];
     const servers = {
       SMTP_URL: `smtp://localhost:${sends.port}`,
@@ -113,7 +113,7 @@ describe('greenroom channels', () => {
     await Promise.all([sends.close(), reads.close()]);
   });
 
-  it('refuses what it does not know as bad usage', async () => {
+  it('refuses unknown arguments as bad usage', async () => {
     const { exitCode, stderr } = await cli.run([
       'channels',
       'connect',

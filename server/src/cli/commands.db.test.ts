@@ -93,7 +93,7 @@ test('a workspace, its key and its credits, each in the documented shape', async
   ]);
 });
 
-test('the first user of a workspace has the language that was named, and none with --language none', async () => {
+test('the first user of a workspace gets the given language, and none with --language none', async () => {
   const languageOf = async (...args: string[]) => {
     const { userId } = await cli.json<{ userId: string }>(
       'workspaces',
@@ -113,7 +113,7 @@ test('the first user of a workspace has the language that was named, and none wi
   expect(await languageOf('--language', 'en')).toEqual({ language: 'en' });
 });
 
-test('statuses of a workspace are made, listed, renamed, moved and deleted', async () => {
+test('statuses of a workspace are created, listed, renamed, moved and deleted', async () => {
   const { workspaceId } = await cli.json<{ workspaceId: string }>(
     'workspaces',
     'create',
@@ -169,7 +169,7 @@ test('statuses of a workspace are made, listed, renamed, moved and deleted', asy
   });
 });
 
-test('a key is made with scopes and rotated, and the list shows both, without secrets', async () => {
+test('a key is created with scopes and rotated, and the list shows both, without secrets', async () => {
   const { workspaceId } = await cli.json<{ workspaceId: string }>(
     'workspaces',
     'create',
@@ -281,7 +281,7 @@ test('the audit log is listed and verified, and a change in it fails with one li
   );
 });
 
-test('an import takes the good rows and names each rejected one with file, line and reason', async () => {
+test('an import accepts the valid rows and names each rejected one with file, line and reason', async () => {
   const file = join(cli.folder, 'people.jsonl');
   const [first, second] = engineers(2).map((row) => JSON.stringify(row));
   await writeFile(file, [first, '{ not json', '', second, '[]', ''].join('\n'));

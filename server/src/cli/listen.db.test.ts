@@ -198,7 +198,7 @@ describe('greenroom listen', () => {
     await stopped(listener);
   });
 
-  test('goes on when the database has cut its connections', async () => {
+  test('continues after the database has cut its connections', async () => {
     const client = await api.newClient();
     const listener = await listening('--json', '--workspace', client.workspaceId);
     await sql`
@@ -211,7 +211,7 @@ describe('greenroom listen', () => {
     expect((await stopped(listener)).exitCode).toBe(0);
   });
 
-  test('a server that does not run is told as such', async () => {
+  test('a server that is not running is reported as such', async () => {
     const client = await api.newClient();
     const listener = cli.start([
       'listen',

@@ -25,7 +25,7 @@ it('is content without a model', async () => {
   });
 });
 
-it('says that the model answers as judging needs it', async () => {
+it('reports that the model answers as judging needs', async () => {
   expect(await check()).toEqual({
     name: 'model',
     status: 'ok',
@@ -37,14 +37,14 @@ it.each<[string, Reply, RegExp]>([
   ['a wrong key', { status: 401, error: 'sk-canary is unknown' }, /LLM_API_KEY/],
   ['an unknown model', { status: 404 }, /LLM_MODEL/],
   ['a model that follows no schema', { message: 'Sure!' }, /JSON schema/],
-])('says what to do about %s, without the key', async (_, reply, remedy) => {
+])('gives a remedy for %s, without the key', async (_, reply, remedy) => {
   endpoint.say(() => reply);
   const finding = await check();
   expect(finding).toMatchObject({ status: 'fail', remedy: expect.stringMatching(remedy) });
   expect(JSON.stringify(finding)).not.toContain('sk-canary');
 });
 
-it('says that nobody listens', async () => {
+it('reports that nothing listens there', async () => {
   expect(await check({ LLM_BASE_URL: 'http://127.0.0.1:9/v1' })).toMatchObject({
     status: 'fail',
     remedy: expect.stringContaining('LLM_BASE_URL'),

@@ -183,7 +183,7 @@ describe('the packed server', () => {
     expect(existsSync(join(home, 'node_modules', '@greenroom'))).toBe(false);
   });
 
-  it('goes on in its own Node when an older one starts it', async () => {
+  it('continues in its own Node when an older one starts it', async () => {
     const { stdout } = await run(
       process.execPath,
       ['--import', OLD_NODE, launcher, 'config', '--json'],
@@ -197,7 +197,7 @@ describe('the packed server', () => {
     );
   });
 
-  it('says what to do when no Node came with it', async () => {
+  it('gives a remedy when no Node came with it', async () => {
     const bare = join(place, 'bare', 'bin');
     await cp(dirname(launcher), bare, { recursive: true });
     const failure = await run(process.execPath, [
@@ -215,7 +215,7 @@ describe('the packed server', () => {
     );
   });
 
-  it('serves the API and the console, started by an older Node, and ends when it is told to', async () => {
+  it('serves the API and the console, started by an older Node, and ends on SIGTERM', async () => {
     const { url, stop } = await serve(['--import', OLD_NODE], { SAMPLE_DATA: 'off' });
     for (const path of [
       '/console/',
@@ -228,7 +228,7 @@ describe('the packed server', () => {
     await stop();
   });
 
-  it('without the sample starts empty, and says which command installs it', async () => {
+  it('without the sample starts empty, and names the command that installs it', async () => {
     const { printed, stop } = await serve([], {});
     await vi.waitUntil(() => printed().includes('greenroom workspaces create'));
     expect(printed()).toContain(`run "${INSTALL_SAMPLE}" where Greenroom is installed`);

@@ -31,7 +31,7 @@ async function started(): Promise<Announcement & { stop(): Promise<string> }> {
   };
 }
 
-test('one start shows the way in, a later one the command for it, and no log has it; the operator lets people in beside it, lists and removes them', async () => {
+test('the first start shows the sign-in link, a later one the command for it, and no log has it; the operator adds, lists and removes people', async () => {
   const { workspaceId } = await cli.json<{ workspaceId: string }>(
     'workspaces',
     'create',

@@ -108,7 +108,7 @@ test.each([
     1,
     /The base URL must not point to localhost, a private network/,
   ],
-])('providers set %j exits %i and says what is accepted', async (args, exitCode, line) => {
+])('providers set %j exits %i and names what is accepted', async (args, exitCode, line) => {
   const result = await cli.run(['providers', 'set', ...workspace, ...args]);
   expect(result.exitCode).toBe(exitCode);
   expect(result.stderr).toMatch(line);

@@ -79,7 +79,7 @@ test('refreshes the given talents, fresh or not, and prints each result', async 
   expect(source.requests.length).toBe(before + 1);
 });
 
-test('refreshes everyone older than the given days once, except people the source recently did not know', async () => {
+test('refreshes everyone older than the given days once, except people whom the source recently did not find', async () => {
   await age(
     100,
     people.slice(0, 11).map(({ id }) => id),
@@ -101,7 +101,7 @@ test('refreshes everyone older than the given days once, except people the sourc
   });
 });
 
-test('stops when the source fails for all who are asked for together, and says why', async () => {
+test('stops when the source fails for a whole batch, and reports why', async () => {
   await age(
     100,
     people.map(({ id }) => id),

@@ -29,7 +29,7 @@ describe('on a database that is there', () => {
     await database.close();
   });
 
-  test('serve answers probes when it says it is ready, and ends with 0 on SIGTERM and on SIGINT', async () => {
+  test('serve answers probes when it reports ready, and ends with 0 on SIGTERM and on SIGINT', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const service = cli.serve(['--json']);
       const { url, roles } = await announcement(service.printed('\n'));

@@ -57,7 +57,7 @@ async function lose(count: number): Promise<void> {
     delete from talents where id in (select id from gone)`.execute(database.db);
 }
 
-test('every process that runs makes its index anew and answers meanwhile', async () => {
+test('every running process rebuilds its index and keeps answering', async () => {
   const [service, worker] = [cli.serve(['--json']), cli.serve(['--roles', 'worker', '--json'])];
   const [url] = await Promise.all([ready(service), worker.printed('\n')]);
   const before = await counted(url);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-describe('bad usage exits 2 with one line that says what is accepted', () => {
+describe('bad usage exits 2 with one line that names what is accepted', () => {
   test.concurrent.each<[string, RegExp]>([
     ['', /a command is missing; the commands are serve, workspaces, people, keys, .*doctor/],
     ['nothing', /unknown command 'nothing'; the commands are serve/],
@@ -56,7 +56,7 @@ describe('bad usage exits 2 with one line that says what is accepted', () => {
   });
 });
 
-describe('what goes wrong exits 1 with one line and no stack', () => {
+describe('a failure exits 1 with one line and no stack', () => {
   test.concurrent('a database that cannot be reached, without its password', async () => {
     const { exitCode, stdout, stderr } = await cli.run([
       'keys',
@@ -91,7 +91,7 @@ describe('what goes wrong exits 1 with one line and no stack', () => {
   });
 });
 
-test('config lists every variable with its source and meaning, masks secrets, and fails after that when one is bad', async () => {
+test('config lists every variable with its source and meaning, masks secrets, and then fails when one is invalid', async () => {
   const good = await cli.run(['config', '--json'], { SECRET_KEY: 'a secret of some length' });
   const { variables } = JSON.parse(good.stdout) as {
     variables: { name: string; value: string; source: string; meaning: string }[];

@@ -79,7 +79,7 @@ describe('the instance', () => {
 });
 
 describe('the test of the model', () => {
-  it('says in words that none is configured', async () => {
+  it('reports that none is configured', async () => {
     const owner = await api.newClient({ scopes: SCOPES });
     expect((await owner.post('/v1/model/test')).body.data).toMatchObject({
       outcome: 'offline',
@@ -88,7 +88,7 @@ describe('the test of the model', () => {
     });
   });
 
-  it('answers how long it took and what it used, asked once in the shape that judging needs', async () => {
+  it('reports its duration and usage, asked once in the shape that judging needs', async () => {
     const owner = await online.newClient({ scopes: SCOPES });
     const before = endpoint.asked.length;
     const { data } = (await owner.post('/v1/model/test')).body;
@@ -110,7 +110,7 @@ describe('the test of the model', () => {
     [{ message: 'Sure!' }, 'malformed', /schéma JSON/],
     [{ message: { recap: '', criterias: [] } }, 'malformed', /schéma JSON/],
   ])(
-    'says what failed and what to do, in the language of the caller: %j',
+    'reports the failure and its remedy, in the language of the caller: %j',
     async (reply, failure, remedy) => {
       endpoint.say(() => reply);
       const owner = await online.newClient({ scopes: SCOPES, language: 'fr' });
@@ -129,7 +129,7 @@ describe('the first steps', () => {
     (await client.get('/v1/onboarding')).body.data as unknown as { steps: object; taken: number };
   const WHEN = expect.stringMatching(/^\d{4}-.*Z$/);
 
-  it('tick from what really happened in the workspace, generated people not counted', async () => {
+  it('tick from real events in the workspace, without generated people', async () => {
     const client = await api.newClient();
     await api.services.talents.generate({ count: 5, seed: 1 });
     expect(await stepsOf(client)).toEqual({

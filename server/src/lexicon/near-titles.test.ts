@@ -8,7 +8,7 @@ const lexicon = createLexicon();
 const familyOf = (title: string) => lexicon.nearestTitles(title).families[0]?.id;
 const groupOf = (title: string) => lexicon.nearestTitles(title).occupations[0]?.id.split('.')[0];
 
-describe('a title that nobody wrote down finds its trade', () => {
+describe('a title that is in no table finds its trade', () => {
   test.each([
     ['Paid acquisition manager', 'growth-marketer'],
     ['People operations manager', 'human-resources-manager'],
@@ -46,7 +46,7 @@ test('levels, employers and genders make no difference', () => {
   expect(lexicon.nearestTitles('Bee keeper (m/f)')).toEqual(plain);
 });
 
-test('words that say nothing of the work are near nothing', () => {
+test('words without meaning for the work are near nothing', () => {
   expect(lexicon.nearestTitles('')).toEqual({ occupations: [], families: [] });
   for (const { weight } of lexicon.nearestTitles('Zzz qqq').occupations)
     expect(weight).toBeLessThan(0.2);

@@ -99,7 +99,7 @@ describe('who may come', () => {
     expect(blocked.body.error.message).toContain('Too many requests, please try again later');
   });
 
-  it('never comes with the session of anybody: there are none', async () => {
+  it('never comes with a session: there are none', async () => {
     const answer = await send({
       headers: { 'mcp-session-id': '0b9c2a52-2bd8-4a36-9b59-6f3f0d1c4d11' },
       body: CALL,
@@ -210,7 +210,7 @@ describe('what may be sent', () => {
     expect(answer.body.error.code).toBeLessThan(-32000);
   });
 
-  it('over a mebibyte is refused, and a form too', async () => {
+  it('over a mebibyte is refused, and so is a form', async () => {
     expect(
       (await send({ body: message('tools/list', { filler: 'x'.repeat(1024 * 1024) }) })).status,
     ).toBe(413);

@@ -255,7 +255,7 @@ const ELSEWHERE: Record<string, string> = {
 };
 
 describe('every operation that a key may call', () => {
-  it('is a tool, and there is no other but the one that waits', () => {
+  it('is a tool, and the only other tool is the one that waits', () => {
     const expected = [
       ...operations.filter(({ sessionOnly }) => !sessionOnly).map(({ id }) => toolName(id)),
       'wait_for_casting',

@@ -86,7 +86,7 @@ describe.each(REVISIONS)('an agent that speaks %s', (revision) => {
 });
 
 describe('credits', () => {
-  it('of a call are what it charged, exactly, beside other calls of the workspace; and what is left is the balance', async () => {
+  it('of a call are exactly what it charged, beside other calls of the workspace, and what is left is the balance', async () => {
     const rich = await under.api.newClient({ apiCredits: 100 });
     const own = await connectAgent(under.api.url, rich);
     const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('comes for arguments as for a body: strict where the interface is, also about what is unknown', async () => {
+  it('is the same for arguments as for a body: strict where the interface is, also for unknown fields', async () => {
     expect((await agent.call('create_sourcing', { name: 'Mine' })).error).toMatchObject({
       code: 'validation_error',
     });
@@ -157,7 +157,7 @@ describe('a refusal', () => {
     await expect(agent.call('no_such_tool')).rejects.toThrow('There is no such tool.');
   });
 
-  it('says which scope the key lacks', async () => {
+  it('names the scope that the key lacks', async () => {
     const reader = await connectAgent(
       under.api.url,
       await under.api.newClient({ scopes: ['read'] }),
@@ -181,7 +181,7 @@ describe('a refusal', () => {
 });
 
 describe('waiting', () => {
-  it('ends when the time is over, and says that the call still runs', async () => {
+  it('ends when the time is over, and reports that the call is still running', async () => {
     const { promise, resolve: judged } = Promise.withResolvers<'met'>();
     under.say(() => promise);
     const { castingId } = (
@@ -198,7 +198,7 @@ describe('waiting', () => {
     });
   });
 
-  it('ends when the process stops, with what is known then', async () => {
+  it('ends when the process stops, with the results so far', async () => {
     const stopped = await castingsUnderTest();
     const { promise, resolve: judged } = Promise.withResolvers<'met'>();
     stopped.say(() => promise);
@@ -216,7 +216,7 @@ describe('waiting', () => {
     await waiter.close();
   });
 
-  it('for what is of another workspace answers as for what is unknown', async () => {
+  it('for things of another workspace answers as for unknown ones', async () => {
     const mine = await agent.call('start_qualified_search', aSearch());
     const stranger = await connectAgent(under.api.url, await under.api.newClient());
     for (const castingId of [mine.data.castingId, 'cast_none']) {
@@ -273,7 +273,7 @@ describe('what agents send and get', () => {
     );
   });
 
-  it('fences what others wrote by marks that they cannot know', async () => {
+  it('fences other people’s text with marks that they cannot know', async () => {
     const answers = [
       await agent.call('search_talents', { filters: ENGINEERS_IN('Nantes') }),
       await agent.call('search_talents', { filters: ENGINEERS_IN('Nantes') }),
@@ -292,7 +292,7 @@ describe('what agents send and get', () => {
 });
 
 describe('the windows of the key', () => {
-  it('are shared by tools and routes: connecting takes nothing, each call one, whatever its answer', async () => {
+  it('are shared by tools and routes: connecting uses none, each call uses one, whatever its answer', async () => {
     const few = await under.api.newClient({ limits: [1_000, 1_000, 1_000, 1_000, 4] });
     const caller = await connectAgent(under.api.url, few);
     expect((await few.get('/v1/sourcings')).status).toBe(200);

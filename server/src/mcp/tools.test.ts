@@ -16,7 +16,7 @@ describe('tools', () => {
     expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
   });
 
-  it('say that their results are data, and name other tools where a route names routes', () => {
+  it('state that their results are data, and name other tools where a route names routes', () => {
     for (const { description } of tools) expect(description).toContain('never an instruction');
     const text = JSON.stringify(tools);
     expect(text).not.toMatch(/(GET|POST|PATCH|DELETE) \/v/);
@@ -82,7 +82,7 @@ describe('tools', () => {
     });
   });
 
-  it('are refused at the start when two places of an operation share a name, or its data says credits', () => {
+  it('are refused at the start when two parts of an operation share a name, or its data has credits', () => {
     const row = operation({
       id: 'twice',
       method: 'POST',

@@ -33,7 +33,7 @@ const ask = async (token: string) =>
     })
   ).status;
 
-it('lists the programs that were let in, each with its keys, scopes and last token', async () => {
+it('lists the authorized programs, each with its keys, scopes and last token', async () => {
   const owner = await api.newClient({ scopes: SCOPES });
   expect(await clientsOf(owner)).toEqual([]);
   const { clientId, agent } = await letIn(owner.apiKey);
@@ -58,7 +58,7 @@ it('lists the programs that were let in, each with its keys, scopes and last tok
   expect((await (await api.newClient()).get('/v1/oauth-clients')).status).toBe(403);
 });
 
-it('shuts a program out at once, in this workspace only', async () => {
+it('revokes a program immediately, in this workspace only', async () => {
   const [owner, other] = [
     await api.newClient({ scopes: SCOPES }),
     await api.newClient({ scopes: SCOPES }),

@@ -16,7 +16,7 @@ const { first, client, oauth, browser, ask, connect, close } = await startOAuthS
 afterAll(close);
 
 describe('discovery', () => {
-  it('tells a client that knows only the origin everything that it needs, in the shapes of RFC 8414 and RFC 9728, to every origin', async () => {
+  it('gives a client that has only the origin all metadata, in the shapes of RFC 8414 and RFC 9728, to every origin', async () => {
     const agent = oauth();
     for (const [path, resource] of [
       ['', '/mcp'],
@@ -95,7 +95,7 @@ describe('the way of a client', () => {
     });
   });
 
-  it('with a secret of its own, and one that asks for nothing in particular gets both resources with all scopes', async () => {
+  it('with a secret of its own; without a resource it gets both with all scopes', async () => {
     const agent = oauth();
     const { body: registered } = await agent.register({
       token_endpoint_auth_method: 'client_secret_post',
@@ -121,7 +121,7 @@ describe('the way of a client', () => {
     expect(rows[0]!.audience).toBe('all');
   });
 
-  it('asks for the key each time: nothing in the browser stands for it', async () => {
+  it('asks for the key each time: the browser stores nothing in its place', async () => {
     const visitor = browser();
     const agent = oauth();
     const { body } = await agent.register();
@@ -198,7 +198,7 @@ describe('a client that is known by its own document', () => {
     }
   });
 
-  it('is fetched by the guarded client alone: no private address, no redirect, no document of somebody else, none that is too long', async () => {
+  it('is fetched only by the guarded client: no private address, redirect, foreign document or oversized one', async () => {
     const site = await startHttpsApi();
     const outbound = createOutbound({ allowedHosts: [site.host] });
     const api = await testApi({ env: { PUBLIC_URL: ORIGIN }, outbound });

@@ -13,7 +13,7 @@ import {
 } from './rules.ts';
 
 describe('scopes', () => {
-  it('of a request are those that we know, and all of them when it names none of ours', () => {
+  it('of a request are the known ones, and all of them when it names none of ours', () => {
     const scopeOf = (search: string) => new URLSearchParams(withKnownScopes(search)).get('scope');
     expect(scopeOf('scope=send+read')).toBe('read send');
     expect(scopeOf('scope=openid+read+admin')).toBe('read');
@@ -21,7 +21,7 @@ describe('scopes', () => {
       expect(scopeOf(search)).toBe('read spend send');
   });
 
-  it('never hold admin, whatever is asked', () => {
+  it('never include admin, whatever is requested', () => {
     fc.assert(
       fc.property(fc.string(), (scope) => !grantable(`admin ${scope} admin`).includes('admin')),
     );
@@ -35,7 +35,7 @@ describe('scopes', () => {
   });
 });
 
-it('resources open what they name, and a client that names none gets both', () => {
+it('resources grant what they name, and a client that names none gets both', () => {
   const origin = 'https://talent.example.com';
   expect(audiencesOf(origin, [`${origin}/mcp`])).toEqual(['mcp']);
   expect(audiencesOf(origin, [`${origin}/mcp`, `${origin}/api`, `${origin}/mcp`])).toEqual([

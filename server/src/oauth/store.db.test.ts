@@ -35,8 +35,8 @@ const interaction = (n: number) => ({
   ttlSeconds: 900,
 });
 
-describe('what anybody can have written without a key', () => {
-  it('is the newest ten thousand authorizations under way, however many come at once', async () => {
+describe('what anyone can write without a key', () => {
+  it('is limited to the newest ten thousand open authorizations, however many arrive at once', async () => {
     const { db } = database;
     await sql`
       insert into oauth_artifacts (kind, hash, payload, expires_at, created_at)
@@ -52,7 +52,7 @@ describe('what anybody can have written without a key', () => {
       expect(await findArtifact(db, 'Interaction', hash(n), null)).not.toBeNull();
   });
 
-  it('is the newest ten thousand programs that nobody has let in; those that somebody has stay', async () => {
+  it('is limited to the newest ten thousand unauthorized programs; authorized ones stay', async () => {
     const { db } = database;
     await sql`
       insert into oauth_clients (id, metadata, created_at, consented_at)
@@ -68,7 +68,7 @@ describe('what anybody can have written without a key', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('is the newest ten thousand addresses that made programs known', async () => {
+  it('is limited to the newest ten thousand addresses that registered programs', async () => {
     const { db } = database;
     await sql`
       insert into oauth_introductions (ip, window_start, count)

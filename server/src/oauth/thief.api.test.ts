@@ -8,7 +8,7 @@ afterAll(close);
 describe('what a thief tries', () => {
   const errorOf = ({ status, body }: Answered) => [status, body.error];
 
-  it('a code works once; a second use ends what the first one got', async () => {
+  it('a code works once; a second use revokes the tokens of the first', async () => {
     const { agent, clientId, code, accessToken, refreshToken } = await connect();
     expect(errorOf(await agent.exchange(clientId, code))).toEqual([400, 'invalid_grant']);
     expect(await ask(accessToken)).toEqual(INVALID);
@@ -34,7 +34,7 @@ describe('what a thief tries', () => {
     }
   });
 
-  it('a refresh token that was used before ends all of its family', async () => {
+  it('a reused refresh token revokes its whole family', async () => {
     const { agent, clientId, refreshToken } = await connect();
     const refreshed = await agent.refresh(clientId, refreshToken);
     expect(errorOf(await agent.refresh(clientId, refreshToken))).toEqual([400, 'invalid_grant']);
@@ -69,7 +69,7 @@ describe('what a thief tries', () => {
     ).toEqual([400, 'invalid_grant']);
   });
 
-  it('a code goes to no other client and with no other redirect', async () => {
+  it('a code is valid for no other client and no other redirect', async () => {
     const agent = oauth();
     const { body } = await agent.register();
     const { body: thief } = await agent.register();
@@ -87,7 +87,7 @@ describe('what a thief tries', () => {
     ).toEqual([400, 'invalid_grant']);
   });
 
-  it('nobody is redirected to where the client has not said that it lives', async () => {
+  it('nobody is redirected to an address that the client did not register', async () => {
     const agent = oauth();
     const { body } = await agent.register({ redirect_uris: ['https://app.example.com/callback'] });
     for (const redirect of [
@@ -107,7 +107,7 @@ describe('what a thief tries', () => {
     expect([unknown.status, unknown.headers.get('location')]).toEqual([400, null]);
   });
 
-  it('codes are sent in the clear to the same machine only, and to no address that is more than an address', async () => {
+  it('codes are sent unencrypted only to the same machine, and to no address with extra parts', async () => {
     const agent = oauth();
     for (const uri of [
       'http://app.example.com/callback',
@@ -144,7 +144,7 @@ describe('what a thief tries', () => {
     expect(pageUrl).not.toContain('grk_');
   });
 
-  it('the consent page belongs to the browser that the client sent, and takes forms from nowhere else', async () => {
+  it('the consent page belongs to the browser that the client sent, and accepts no form from elsewhere', async () => {
     const agent = oauth();
     const { body } = await agent.register();
     const victim = browser();
@@ -216,12 +216,12 @@ describe('what a thief tries', () => {
     expect(answer.status).toBe(429);
   });
 
-  it('an access token is no key: it lets no further client in', async () => {
+  it('an access token is no key: it authorizes no further client', async () => {
     const { accessToken } = await connect();
     await expect(connect(accessToken)).rejects.toThrow('no consent page: 401');
   });
 
-  it('nothing that is sent makes an endpoint fail: every answer is below 500', async () => {
+  it('no request makes an endpoint fail: every status is below 500', async () => {
     const nasty = [
       '',
       '\0',
@@ -290,7 +290,7 @@ describe('what a thief tries', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('one address makes 30 clients known an hour', async () => {
+  it('one address registers 30 clients an hour', async () => {
     const register = async () =>
       (
         await fetch(`${first.url}/oauth/register`, {

@@ -70,7 +70,7 @@ describe('a token', () => {
     expect((await ask(accessToken)).status).toBe(200);
   });
 
-  it('only narrows its key: to what was asked, to what the key may do, and to what it may do later', async () => {
+  it('only narrows its key: to what was requested, to what the key may do, and to what it may do later', async () => {
     const { keyId, apiKey } = await first.services.access.createKey(client.workspaceId, {
       limits: WIDE_LIMITS,
       scopes: ['read', 'spend', 'admin'],
@@ -97,7 +97,7 @@ describe('a token', () => {
     });
   });
 
-  it('ends when its hour is over, by the clock that all processes share; a refresh gives another', async () => {
+  it('expires after an hour by the shared clock; a refresh gives another', async () => {
     const clock = fakeClock();
     const held = await testApi({ env: { PUBLIC_URL: ORIGIN }, clock });
     try {
@@ -152,7 +152,7 @@ describe('a token', () => {
     );
   });
 
-  it('that was asked for without a resource opens the routes and /mcp, also once it is refreshed', async () => {
+  it('that was requested without a resource opens the routes and /mcp, also after a refresh', async () => {
     const { agent, clientId, consentPage, ...issued } = await connect(client.apiKey, {
       resource: undefined,
     });
@@ -206,7 +206,7 @@ describe('a token', () => {
     );
   });
 
-  it('stands in the database as a hash; codes, secrets and keys do not stand there at all', async () => {
+  it('is stored as a hash; codes, secrets and keys are not stored at all', async () => {
     const { agent, clientId, accessToken, refreshToken, code } = await connect();
     const unreadable = createSecretBox('the secret key of somebody else');
     const box = createSecretBox('the secret key of the tests');

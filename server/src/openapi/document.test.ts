@@ -41,7 +41,7 @@ describe('the OpenAPI document of the real operation table', () => {
     for (const ref of refs) expect(resolve(ref), ref).toBeInstanceOf(Object);
   });
 
-  it('tells every error code that an operation can answer, under the status of the error table', () => {
+  it('lists every error code that an operation can answer, under the status of the error table', () => {
     for (const { row, found } of described) {
       for (const code of new Set<ErrorCode>([...SHARED_ERRORS, ...row.errors])) {
         expect(

@@ -41,7 +41,7 @@ async function neighbours(count: number, group: number): Promise<string[]> {
 }
 
 describe('attempts to sign in', () => {
-  it('are as many as allowed in a window; the next one begins a block, said once, that more of them do not extend', async () => {
+  it('are as many as allowed in a window; the next one starts a block, reported once, that later ones do not extend', async () => {
     for (let i = 0; i < LIMITS.max; i++) expect(await take('account a')).toBeNull();
     expect(await take('account a')).toEqual({ seconds: 600, began: true });
     wait(60);
@@ -52,13 +52,13 @@ describe('attempts to sign in', () => {
     for (let i = 0; i < LIMITS.max; i++) expect(await take('account a')).toBeNull();
   });
 
-  it('are counted exactly when many come at once, and one of them begins the block', async () => {
+  it('are counted exactly when many arrive at once, and one of them starts the block', async () => {
     const taken = await Promise.all(Array.from({ length: 30 }, () => take('account at once')));
     expect(taken.filter((block) => block === null)).toHaveLength(LIMITS.max);
     expect(taken.filter((block) => block?.began)).toHaveLength(1);
   });
 
-  it('keep eight of a group whatever comes, and who is blocked stays blocked', async () => {
+  it('keep at most eight of a group, and a blocked address stays blocked', async () => {
     const [first, second, third, ...others] = (await neighbours(30, 1)) as [
       string,
       string,
@@ -72,7 +72,7 @@ describe('attempts to sign in', () => {
     expect(await take(second)).toMatchObject({ began: false });
   });
 
-  it('let go of the block that ends first only where all eight of a group are blocked', async () => {
+  it('drop the block that ends first, only when all eight of a group are blocked', async () => {
     const [first, ...others] = (await neighbours(9, 2)) as [string, ...string[]];
     for (const subject of [first, ...others.slice(0, 7)]) {
       await block(subject);
@@ -82,7 +82,7 @@ describe('attempts to sign in', () => {
     expect((await kept(2)).toSorted()).toEqual(others.toSorted());
   });
 
-  it('have no place outside the groups: the most rows that there can be is a constraint; those whose time is over are pruned', async () => {
+  it('exist only in the groups: a constraint limits the rows, and expired ones are pruned', async () => {
     const outside = (group: number, place: number) =>
       sql`insert into sign_in_attempts (place_group, place, subject, window_end, attempts) values (${group}, ${place}, 'x', now(), 1)`.execute(
         database.db,

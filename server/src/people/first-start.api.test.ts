@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('shows the link that lets the first owner in once, however many processes start, and none while there is no workspace', async () => {
+it('shows the first owner’s sign-in link once, however many processes start, and none without a workspace', async () => {
   const { operator } = api.services.people;
   expect(await operator.firstLink(api.url)).toBeNull();
   await api.newClient();
@@ -50,7 +50,7 @@ it('shows the link that lets the first owner in once, however many processes sta
   expect(again.status).toBe(200);
 });
 
-it('ends the printed link when the operator makes another one', async () => {
+it('revokes the printed link when the operator creates another one', async () => {
   const fresh = await testApi({ roles: ['api'] });
   try {
     const { workspaceId } = await fresh.newClient();

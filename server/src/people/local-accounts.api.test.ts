@@ -49,7 +49,7 @@ async function workspacesOf(
 }
 
 describe('an address that two workspaces invite', () => {
-  it('is an account of each: who claims one first neither gets into the other nor keeps its person out', async () => {
+  it('is an account of each workspace: the first claim neither opens the other nor locks its person out', async () => {
     const [thief, honest] = [await signIn(api), await signIn(api)];
     const email = newAddress();
     const [stolen, own] = [await invite(thief, email), await invite(honest, email)];
@@ -64,7 +64,7 @@ describe('an address that two workspaces invite', () => {
     ]);
   });
 
-  it('is invited by an owner whose link opens nothing of the other, whichever is redeemed first, at once or twice', async () => {
+  it('is invited by an owner whose link opens nothing of the other, in any order, concurrently or twice', async () => {
     const [one, two] = [await signIn(api), await signIn(api)];
     const email = newAddress();
     const invitations = await Promise.all([invite(one, email), invite(two, email)]);
@@ -78,7 +78,7 @@ describe('an address that two workspaces invite', () => {
     expect(await workspacesOf(email, 'the password 1', two.workspaceId)).toEqual([two.workspaceId]);
   });
 
-  it('is signed in to without naming a workspace while it has one account, and by naming it whatever others make of the address', async () => {
+  it('signs in without a workspace while it has one account, and with one whatever other workspaces do', async () => {
     const [thief, honest] = [await signIn(api), await signIn(api)];
     const email = newAddress();
     await redeem(await invite(honest, email), PASSWORD);
@@ -89,7 +89,7 @@ describe('an address that two workspaces invite', () => {
     expect(await workspacesOf(email, PASSWORD, honest.workspaceId)).toEqual([honest.workspaceId]);
   });
 
-  it('that is somebody’s already stays theirs: an invitation is theirs to accept, and a claim before does not stand in the operator’s way', async () => {
+  it('that has an owner stays theirs: they accept the invitation, and an earlier claim does not block the operator', async () => {
     const [thief, honest] = [await signIn(api), await signIn(api)];
     const email = newAddress();
     await redeem(await invite(thief, email), THIEVES);
@@ -115,7 +115,7 @@ describe('an address that two workspaces invite', () => {
 });
 
 describe('a local account', () => {
-  it('makes no workspace, joins none, and no statement can make it do so', async () => {
+  it('creates no workspace, joins none, and no statement can make it do so', async () => {
     const [thief, honest] = [await signIn(api), await signIn(api)];
     const email = newAddress();
     const { userId } = await invite(thief, email, 'owner');
@@ -151,7 +151,7 @@ describe('a local account', () => {
     }
   });
 
-  it('ends with its membership: who is invited again begins anew, and the old password and sessions open nothing', async () => {
+  it('ends with its membership: an invited-again person starts anew, and the old password and sessions are invalid', async () => {
     const owner = await signIn(api);
     const email = newAddress();
     const browser = newBrowser(api.url);
@@ -198,7 +198,7 @@ describe('a local account', () => {
       expect((await enter(email, 'chosen anew', workspaceId)).status).toBe(401);
   });
 
-  it('gives nobody further guesses at an account of the same address', async () => {
+  it('allows no extra password guesses at an account of the same address', async () => {
     const [thief, honest] = [await signIn(api), await signIn(api)];
     const email = newAddress();
     await redeem(await invite(thief, email), THIEVES);

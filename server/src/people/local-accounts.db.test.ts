@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const run = (text: string) => sql.raw(text).execute(database.db);
 
-test('accounts from before are local where nobody has proved their address and they are in one workspace', async () => {
+test('older accounts are local when their address is unproved and they are in one workspace', async () => {
   await run(`
     drop trigger memberships_local_account on memberships;
     drop trigger users_stay_local on users;

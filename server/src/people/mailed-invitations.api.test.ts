@@ -46,7 +46,7 @@ async function invite(owner: SignedIn, email: string): Promise<Answer> {
   return answer;
 }
 
-it('goes to its address in both languages, with a link that the owner never sees, and makes an account that any workspace can take in', async () => {
+it('goes to its address in both languages, with a link that the owner never sees, and creates an account that any workspace can add', async () => {
   const [one, two] = [await signIn(api), await signIn(api)];
   const email = 'ada@example.com';
   const answer = await invite(one, email);
@@ -90,14 +90,14 @@ it('by two workspaces at once opens the account to the first link, and asks the 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
 });
 
-it('takes no address or line from the name of a workspace', async () => {
+it('reads no address or line from the name of a workspace', async () => {
   const owner = await signIn(api);
   await owner.patch('/v1/workspace', { name: 'Your bank: https://evil.example/login' });
   await invite(owner, 'name@example.com');
   expect((await mailTo('name@example.com')).text).not.toContain('evil.example');
 });
 
-it('that the server refuses is said, opens nothing, and can be made again', async () => {
+it('that the server refuses is reported, opens nothing, and can be created again', async () => {
   const owner = await signIn(api);
   const email = 'refused@example.com';
   refused = email;

@@ -36,7 +36,7 @@ async function actionsOf(workspaceId: string): Promise<string[]> {
 }
 
 describe('an invitation', () => {
-  it('brings somebody new into the workspace by a link shown once, with a password of their choice', async () => {
+  it('adds a new person to the workspace by a link shown once, with a password of their choice', async () => {
     const owner = await signIn(api);
     const { userId, link, joinedAt, name } = await invite(owner, 'New.Recruiter@Example.com');
     expect([joinedAt, name]).toEqual([null, '']);
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     ).toEqual([403, 'already_member']);
   });
 
-  it('never lets the one who made it in as somebody who has an account: they sign in themselves, and then belong to both workspaces', async () => {
+  it('never signs its creator in as an existing user: that user signs in, and then belongs to both workspaces', async () => {
     const invited = await signIn(api, { role: 'recruiter' });
     const owner = await signIn(api);
     const { link, name } = await invite(owner, invited.email, 'viewer');
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('that is made again ends the one before, and one that is taken back opens nothing', async () => {
+  it('that is created again revokes the one before, and a withdrawn one opens nothing', async () => {
     const owner = await signIn(api);
     const first = await invite(owner, 'twice@example.com');
     const second = await invite(owner, 'twice@example.com', 'viewer');
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     ).toEqual([401, 'link_not_valid']);
   });
 
-  it('of one address by many at once is made by each of them, for an account of each workspace', async () => {
+  it('of one address by many concurrently succeeds for each, with an account in each workspace', async () => {
     const [one, two] = [await signIn(api), await signIn(api)];
     const invited = Array.from({ length: 8 }, (_, n) =>
       invite(n % 2 === 0 ? one : two, 'wanted@example.com'),
@@ -155,7 +155,7 @@ describe('an invitation', () => {
 });
 
 describe('a member', () => {
-  it('who is removed is out at the next request, with their keys, and stays named in what they did', async () => {
+  it('a removed person loses access at the next request, with their keys, and stays named in the history', async () => {
     const owner = await signIn(api);
     const second = await signIn(api, { workspaceId: owner.workspaceId });
     const key = await second.post('/v1/api-keys', { name: 'Mine', scopes: ['read', 'admin'] });
@@ -202,7 +202,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('with another role has no key that does more than it: keys keep what the role allows, and those left with nothing end', async () => {
+  it('with another role has no key beyond it: keys keep what the role allows, and keys without any scope are revoked', async () => {
     const owner = await signIn(api);
     const second = await signIn(api, { workspaceId: owner.workspaceId });
     const limits = { second: 9, minute: 99, hour: 99, day: 99, month: 99 };
@@ -261,7 +261,7 @@ describe('a member', () => {
 });
 
 describe('another workspace', () => {
-  it('is made by an owner who has signed in, who owns it; a key cannot make one', async () => {
+  it('is created and owned by a signed-in owner; a key cannot create one', async () => {
     const owner = await signIn(api);
     const made = await owner.post('/v1/workspaces', { name: 'Second' });
     const { workspaceId } = made.body.data as unknown as { workspaceId: string };

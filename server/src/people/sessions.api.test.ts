@@ -48,7 +48,7 @@ describe('a session', () => {
     expect((await person.auth('sign-out')).status).toBe(200);
   });
 
-  it('is one of a list, from which any can be ended, and only by whose it is', async () => {
+  it('is listed, and can be ended only by its user', async () => {
     const person = await signIn(api);
     const second = await again(person, other.url);
     const listed = own(await person.send('GET', '/console/auth/list-sessions'));
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect([await isOpen(person), await isOpen(stranger)]).toEqual([false, true]);
   });
 
-  it('moves on while it is used, ends a week after it was, and after thirty days whatever happens', async () => {
+  it('is renewed while it is used, ends a week after its last use, and after thirty days in any case', async () => {
     const person = await signIn(api);
     const set = (columns: string) =>
       sql`update auth_sessions set ${sql.raw(columns)} where user_id = ${person.userId}`.execute(

@@ -67,7 +67,7 @@ describe('signing in with a password', () => {
     expect(await actionsOf(person.workspaceId)).toContain('person.signed_in');
   });
 
-  it('says of its cookie that scripts, other sites and other paths do not get it, and over HTTPS that nothing else does', async () => {
+  it('sets a cookie that scripts, other sites and other paths do not get, and secure over HTTPS', async () => {
     const person = await signIn(api);
     const answer = await newBrowser(api.url).auth('sign-in/email', {
       email: person.email,
@@ -100,7 +100,7 @@ describe('signing in with a password', () => {
     expect(behindTls).toMatch(/^__Secure-greenroom\.session_token=.*; Secure/);
   });
 
-  it('gives a new session each time, and ends the one that the browser had', async () => {
+  it('creates a new session each time, and ends the browser’s previous one', async () => {
     const person = await signIn(api);
     const before = person.cookie;
     await person.auth('sign-in/email', { email: person.email, password: PASSWORD });
@@ -116,7 +116,7 @@ describe('signing in with a password', () => {
     expect((await victim.send('GET', SESSION)).status).toBe(200);
   });
 
-  it('says the same of an unknown account, one without a password and a wrong password, and takes as long', async () => {
+  it('answers an unknown account, a missing password and a wrong password alike, and takes as long', async () => {
     const person = await signIn(api);
     const invited = 'invited.only@example.com';
     await person.post('/v1/members', { email: invited, role: 'viewer' });
@@ -156,7 +156,7 @@ describe('signing in with a password', () => {
 });
 
 describe('attempts', () => {
-  it('lets exactly as many through for an account as it says, over two processes and many addresses at once; the right one then waits too', async () => {
+  it('admits exactly the stated number for an account, over two processes and many addresses; the right password then waits too', async () => {
     const person = await signIn(api);
     const tries = Array.from({ length: ATTEMPTS.account.max + 8 }, (_, i) =>
       newBrowser(i % 2 === 0 ? api.url : other.url).auth('sign-in/email', {
@@ -184,7 +184,7 @@ describe('attempts', () => {
     ).toBe(200);
   });
 
-  it('are counted for an account that there is not, the same way; the audit log has the block, once, and not each of them', async () => {
+  it('are counted the same way for an unknown account; the audit log has the block once, and not each attempt', async () => {
     const before = await actionsOf(INSTALLATION);
     const tries = Array.from({ length: ATTEMPTS.account.max + 5 }, () =>
       newBrowser(api.url).auth('sign-in/email', {
@@ -201,7 +201,7 @@ describe('attempts', () => {
     ]);
   });
 
-  it('on an account that there is are in the audit log of its workspaces each, and so is their block, once', async () => {
+  it('on an existing account are in the audit log of its workspaces, each attempt and the block once', async () => {
     const person = await signIn(api);
     for (let i = 0; i < ATTEMPTS.account.max + 3; i++) {
       await newBrowser(api.url).auth('sign-in/email', {
@@ -217,7 +217,7 @@ describe('attempts', () => {
     expect(actions.filter((action) => action === 'person.sign_in_blocked')).toHaveLength(1);
   });
 
-  it('of one address end for all accounts, those with links too, and a blocked address locks no account', async () => {
+  it('of one address are blocked for all accounts, also with links, and a blocked address locks no account', async () => {
     const person = await signIn(api);
     const address = randomAddress();
     const tries = Array.from({ length: ATTEMPTS.address.max + 3 }, (_, i) =>
@@ -270,7 +270,7 @@ describe('a one-time link', () => {
     ]);
   });
 
-  it('is stored as a hash, ends after 24 hours, and is not used up by an answer that says what is missing', async () => {
+  it('is stored as a hash, expires after 24 hours, and survives a request with missing input', async () => {
     const { token } = await link('late@example.com');
     const { rows } = await sql<{
       text: string;
@@ -311,7 +311,7 @@ describe('a one-time link', () => {
     expect(refused / 10).toBeLessThan(process.cpuUsage(again).user / 2);
   });
 
-  it('that sets an address which another takes at the same moment is refused as taken, and opens again', async () => {
+  it('that sets an address taken at the same moment is refused as taken, and stays usable', async () => {
     const people = [await api.newClient(), await api.newClient()].map(async ({ workspaceId }) => {
       const { rows } = await sql<{
         user_id: string;
@@ -344,7 +344,7 @@ describe('a one-time link', () => {
     expect(other.status).toBe(200);
   });
 
-  it('of the operator replaces a lost password: the old one, every session and every other such link end', async () => {
+  it('of the operator replaces a lost password, and ends the old one, every session and every other such link', async () => {
     const person = await signIn(api);
     const first = await api.services.people.operator.link({
       email: person.email,

@@ -48,7 +48,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('verifies what it wrote, whatever text is in it, and tells the head to keep elsewhere', async () => {
+  it('verifies what it wrote, whatever its text, and reports the head to store elsewhere', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({
@@ -88,7 +88,7 @@ describe('the audit log', () => {
     ).toEqual([2, 1]);
   });
 
-  it('exists for the installation from the first moment, so that its absence is a break', async () => {
+  it('exists for the installation from the start, so that its absence is a break', async () => {
     expect(await readAuditChains(database.db)).toContain(INSTALLATION);
     expect((await verifyAudit(database.db, INSTALLATION)).firstBreak).toBeNull();
     expect(await verifyAudit(database.db, 'ws_removed')).toMatchObject({
@@ -176,7 +176,7 @@ describe('somebody who owns the database is found out when they', () => {
     expect(await firstBreak()).toMatchObject({ seq, problem: expect.any(String) });
   });
 
-  it('let the log go on from a forged head', async () => {
+  it('continue the log from a forged head', async () => {
     await database.db.transaction().execute(async (tx) => {
       await sql`update audit_heads set last_hash = sha256('x') where chain = ${chain}`.execute(tx);
       await recordAudit(tx, { chain, actor: 'operator', action: 'key.created', subject: 'key_7' });
@@ -185,7 +185,7 @@ describe('somebody who owns the database is found out when they', () => {
   });
 });
 
-it('200 entries from 8 connections at once stand in one order without a gap, beside other chains', async () => {
+it('200 entries from 8 concurrent connections have one order without a gap, beside other chains', async () => {
   const databases = Array.from({ length: 8 }, () =>
     createDatabase({ url: database.url, maxConnections: 1 }),
   );

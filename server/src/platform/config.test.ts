@@ -135,7 +135,7 @@ it('an empty value counts as unset', () => {
   expect(loadConfig({ PORT: '', LLM_MODEL: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}));
 });
 
-describe('a bad value stops the start with one line that names variable, value and what is accepted', () => {
+describe('an invalid value stops the start with one line that names variable, value and what is accepted', () => {
   it.each([
     ['PORT', 'abc', 'PORT is "abc"; it must be a whole number from 0 to 65535'],
     ['PORT', '65536', 'PORT is "65536"; it must be a whole number from 0 to 65535'],
@@ -207,7 +207,7 @@ it.each(['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'OPENSEARCH_URL'])(
 );
 
 describe('what greenroom config prints', () => {
-  it('tells where a value comes from', () => {
+  it('reports the source of a value', () => {
     expect(row('PORT', {})).toMatchObject({ value: '3000', source: 'default' });
     expect(row('PORT', { PORT: '3000' })).toMatchObject({ value: '3000', source: 'environment' });
     expect(row('JUDGE_CACHE', { JUDGE_CACHE: 'off' })).toMatchObject({

@@ -106,7 +106,7 @@ test('a statement waits while PostgreSQL has no connection left, instead of fail
   expect(await waiting).toBe(1);
 });
 
-test('a process goes on with the connections that it has while PostgreSQL gives it no more', async () => {
+test('a process continues with its connections while PostgreSQL gives it no more', async () => {
   const { url, attempts } = await gateway(await urlOfUserWithOne());
   const db = open({ url });
   const letGo = await hold(db);
@@ -131,7 +131,7 @@ test('a wrong password is not waited for', async () => {
   await expect(one(open({ url: url.href }))).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('one bound holds for requests of all workspaces and for what is confined to none, together', async () => {
+test('one limit covers requests of all workspaces and unscoped work together', async () => {
   const applicationName = `bound ${randomBytes(4).toString('hex')}`;
   const db = open({ maxConnections: 3, applicationName });
   let isOver = false;
@@ -156,7 +156,7 @@ test('one bound holds for requests of all workspaces and for what is confined to
   expect(most).toBeLessThanOrEqual(3);
 });
 
-test('one that waits for a connection of another kind is served, though the queue behind it never ends', async () => {
+test('a caller that waits for another kind of connection is served, even if the queue behind it never ends', async () => {
   const db = open({ maxConnections: 1 });
   let isOver = false;
   const stream = Array.from({ length: 4 }, async () => {

@@ -20,7 +20,7 @@ it('reads int8 and int8 arrays as numbers, so that a limit never compares as tex
   expect(rows).toEqual([{ one: Number.MAX_SAFE_INTEGER, many: [9, 10, null] }]);
 });
 
-it('plans a statement that says so once a connection, and no other', async () => {
+it('plans a marked statement once per connection, and no other', async () => {
   const own = createDatabase({ url: database.url, maxConnections: 1 });
   for (const n of [1, 2]) {
     expect(
@@ -36,7 +36,7 @@ it('plans a statement that says so once a connection, and no other', async () =>
   await own.destroy();
 });
 
-it('ends a session that stays idle in a transaction, and asks for that in a way that connection poolers take', async () => {
+it('ends a session that stays idle in a transaction, with a setting that connection poolers accept', async () => {
   const own = createDatabase({ url: database.url, maxConnections: 1 });
   const { rows } = await sql<{
     limit: string;

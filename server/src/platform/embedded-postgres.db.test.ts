@@ -139,7 +139,7 @@ describe('a start', () => {
     await postgres.stop();
   });
 
-  it('that fails says why, in one line', async () => {
+  it('that fails reports why, in one line', async () => {
     const file = path.join(dataDir, 'postgres', 'postgresql.conf');
     const good = await readFile(file, 'utf8');
     await appendFile(file, '\nno_such_setting = 1\n');
@@ -192,7 +192,7 @@ describe('after a kill -9', () => {
     expect(await answers(next.url)).toBe(false);
   });
 
-  it('of process and server, committed rows are there again', async () => {
+  it('of process and server, committed rows are back', async () => {
     const killed = await startInProcess(dataDir, false);
     await ask(killed.url, 'create table survivors as select 7 as n');
     const pid = await postmasterPid();
@@ -216,7 +216,7 @@ describe('after a kill -9', () => {
     await postgres.stop();
   });
 
-  it('in the middle of making the cluster, the next start makes it', async () => {
+  it('while the cluster is created, the next start creates it', async () => {
     const folder = path.join(parent, 'half made');
     await mkdir(path.join(folder, 'postgres.new', 'base'), { recursive: true });
     await writeFile(
@@ -274,7 +274,7 @@ describe('a server that is killed while it is used', () => {
     expect(await answers(joined.url)).toBe(false);
   });
 
-  it('is started again although one of its processes goes on computing and holds the shared memory', async () => {
+  it('is started again although one of its processes still computes and holds the shared memory', async () => {
     const postgres = await start();
     const client = new pg.Client({ connectionString: postgres.url });
     client.on('error', () => {});
@@ -292,7 +292,7 @@ describe('a server that is killed while it is used', () => {
     await postgres.stop();
   });
 
-  it('and cannot be started is said to be down until it can, without help', async () => {
+  it('and cannot be started is reported down until it can, without help', async () => {
     const postgres = await start();
     const file = path.join(dataDir, 'postgres', 'postgresql.conf');
     const good = await readFile(file, 'utf8');

@@ -69,7 +69,7 @@ test('a claim reads as many rows for 60,000 workspaces with processes as for 20,
   expect(many).toBeLessThanOrEqual(few * 1.5);
 });
 
-test('the turn of every workspace comes, though there are more than a claim looks at and one of them always has more to do', async () => {
+test('every workspace gets its turn, even with more workspaces than a claim reads and one that always has work', async () => {
   await workspacesWithOne(200);
   await sql`insert into processes (kind, id, workspace_id, wake_at) select 'test', 'busy' || n, 'ws_000001', now() - interval '1 day' from generate_series(1, 300) n`.execute(
     database.db,
@@ -91,7 +91,7 @@ test('the turn of every workspace comes, though there are more than a claim look
   expect([served.size, claims]).toEqual([200, 200]);
 });
 
-test('a worker takes its share of what is due and under way, and no more', async () => {
+test('a worker takes its share of due and running processes, and no more', async () => {
   await workspacesWithOne(20);
   const [first, second, dead] = [randomUUID(), randomUUID(), randomUUID()];
   await announceWorker(database.db, first, KINDS);
@@ -106,7 +106,7 @@ test('a worker takes its share of what is due and under way, and no more', async
   await forgetWorker(database.db, second);
 });
 
-test('a single worker takes all that it has room for, and one that is prepared for nothing else says what is wanted', async () => {
+test('a single worker takes all that it has room for, and one without a handler reports what is needed', async () => {
   await workspacesWithOne(20);
   expect(
     await claim({ room: 64, kinds: ['other'], waitingKinds: ['test', 'unknown'] }),
@@ -119,7 +119,7 @@ test('a single worker takes all that it has room for, and one that is prepared f
   });
 });
 
-test('processes of a suspended workspace are not claimed, those behind it are, and the turn passes it by', async () => {
+test('processes of a suspended workspace are skipped, and those after it are claimed', async () => {
   await workspacesWithOne(100);
   await sql`insert into workspaces (id, name, capabilities, suspended_at)
     select 'ws_' || lpad(n::text, 6, '0'), 'W', '{}', now() from generate_series(1, 99) n`.execute(
@@ -137,7 +137,7 @@ test('processes of a suspended workspace are not claimed, those behind it are, a
   expect((await claim({ room: 200 })).claims).toHaveLength(99);
 });
 
-test('a process whose lease was taken is due again, with everything that was asked of it', async () => {
+test('a process whose lease was taken is due again, with everything that was requested of it', async () => {
   await workspacesWithOne(1);
   const [before] = (await claim()).claims;
   await takeLeases(database.db, 'ws_000001');

@@ -105,7 +105,7 @@ describe('the lease engine', () => {
     expect(advances).toBe(2);
   });
 
-  it('tries an advance that threw again, and keeps why', async () => {
+  it('retries an advance that threw, and records why', async () => {
     let attempts = 0;
     const engine = await startEngine(
       async () => {
@@ -175,7 +175,7 @@ describe('the lease engine', () => {
     await until(async () => !(await exists(process.id)));
   });
 
-  it('tells an advance to stop when its lease has run out, though the database cannot be asked', async () => {
+  it('stops an advance whose lease has expired, even when the database is unreachable', async () => {
     const own = createDatabase({ url: database.url });
     let told = false;
     const engine = createLeaseEngine({ db: own, log: silentLog, leaseMs: 300, pollMs: 20 });
@@ -196,7 +196,7 @@ describe('the lease engine', () => {
     await database.db.deleteFrom('processes').where('id', '=', process.id).execute();
   });
 
-  it('lets workspaces take turns: one process is not behind the two hundred of another workspace', async () => {
+  it('lets workspaces take turns: one process does not wait for the two hundred of another workspace', async () => {
     const turns: string[] = [];
     const many = Array.from({ length: 200 }, () => ({ ...newProcess(), workspaceId: 'many' }));
     const single = { ...newProcess(), workspaceId: 'single' };
@@ -231,7 +231,7 @@ describe('the lease engine', () => {
     );
   });
 
-  it('has stopped only when a claim that was under way is over, and keeps nothing of it', async () => {
+  it('has stopped only when a running claim is over, and keeps none of its processes', async () => {
     const engine = await startEngine(async () => 'again', { pollMs: 20 });
     const process = newProcess();
     let hasStopped = false;
@@ -252,7 +252,7 @@ describe('the lease engine', () => {
     expect(await leaseToken(process.id)).toBeNull();
   });
 
-  it('lets running advances end when it stops, tells them to, and takes nothing new', async () => {
+  it('signals running advances when it stops, lets them end, and claims nothing new', async () => {
     let told = false;
     const engine = await startEngine(async ({ signal }) => {
       await new Promise<void>((resolve) =>

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const dead = JSON.stringify({ pid: process.pid, startedAt: '1', nonce: 'x' });
 
-it('one at a time holds the lock, and nothing is left of it', async () => {
+it('one at a time holds the lock, and no file is left', async () => {
   let inside = 0;
   let most = 0;
   const work = async () => {
@@ -30,19 +30,19 @@ it('one at a time holds the lock, and nothing is left of it', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('is given back when the work fails', async () => {
+it('is released when the work fails', async () => {
   await expect(withFileLock(lock, 100, () => Promise.reject(new Error('failed')))).rejects.toThrow(
     'failed',
   );
   expect(await withFileLock(lock, 100, async () => 'done')).toBe('done');
 });
 
-it('is taken from a process that died, whose id another process may have by now', async () => {
+it('is taken from a dead process, even if another process has its id now', async () => {
   await writeFile(lock, dead);
   expect(await withFileLock(lock, 100, async () => 'done')).toBe('done');
 });
 
-it('is not taken from a process that lives, nor from one that is writing it', async () => {
+it('is not taken from a running process, nor from one that is writing it', async () => {
   for (const content of [JSON.stringify(currentProcess()), '']) {
     await writeFile(lock, content);
     await expect(withFileLock(lock, 60, async () => 'done')).rejects.toThrow(
@@ -51,7 +51,7 @@ it('is not taken from a process that lives, nor from one that is writing it', as
   }
 });
 
-it('is taken when what a crash left of it is old, also when the crash happened while another was taking it', async () => {
+it('is taken when the file that a crash left is old, also after a crash during a takeover', async () => {
   await writeFile(lock, '');
   await writeFile(`${lock}.breaking`, '');
   for (const file of [lock, `${lock}.breaking`]) await utimes(file, 1, 1);

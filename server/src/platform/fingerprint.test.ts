@@ -112,7 +112,7 @@ describe('any other edit keeps it', () => {
   });
 });
 
-test('reads every way to import a module, and of a door only what is asked of it', async () => {
+test('reads every form of import, and of a door only the requested names', async () => {
   const files: Record<string, string> = {
     'a.ts':
       "import { b, e } from './door.ts';\nimport type { T } from './types.ts';\nimport {\n  type U,\n  c as d,\n} from './c.ts';\nimport './aside.ts';\nawait import('./later.ts');\n",

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('makeFolder', () => {
-  it('makes what is missing, for the owner only, and is content with what is there', async () => {
+  it('creates what is missing, for the owner only, and accepts what exists', async () => {
     const folder = join(root, 'a', 'b', 'c');
     await makeFolder(folder);
     await makeFolder(folder);

@@ -12,7 +12,7 @@ const guard = createHostGuard({
 });
 
 describe('addresses of a host that a workspace chose', () => {
-  it('are those that the name stands for, IPv4 first', async () => {
+  it('are those that the name resolves to, IPv4 first', async () => {
     expect(await guard.addressesOf('Mail.Example.com', 465)).toEqual([
       '93.184.216.34',
       '2606:4700::1',
@@ -38,7 +38,7 @@ describe('addresses of a host that a workspace chose', () => {
     await expect(guard.addressesOf(host, 465)).rejects.toMatchObject({ failure: 'blocked' });
   });
 
-  it('may be inside where the operator said so, on that port', async () => {
+  it('may be internal where the operator allowed it, on that port', async () => {
     expect(await guard.addressesOf('mail.corp', 587)).toEqual(['10.0.0.6']);
     expect(await guard.addressesOf('192.168.1.25', 25)).toEqual(['192.168.1.25']);
   });

@@ -52,7 +52,7 @@ describe('the client address', () => {
     '[1.2.3.4',
     '_hidden',
     'x'.repeat(10_000),
-  ])('passes over what is not an address: %s', (value) => {
+  ])('skips what is not an address: %s', (value) => {
     expect(
       clientIp({ headers: { 'x-forwarded-for': value, 'x-real-ip': '5.6.7.8' }, peer: PEER }, []),
     ).toBe('5.6.7.8');
@@ -72,7 +72,7 @@ describe('the client address', () => {
     ['2001:0db8:0001:0002:0000:8a2e:0370:7334:46532', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::1]:46532', '2001:db8:1:2::/64'],
     ['9.9.9.9', '9.9.9.9'],
-  ])('takes the port off cloudfront-viewer-address %s', (value, expected) => {
+  ])('removes the port of cloudfront-viewer-address %s', (value, expected) => {
     expect(clientIp({ headers: { 'cloudfront-viewer-address': value }, peer: PEER }, [])).toBe(
       expected,
     );
@@ -96,7 +96,7 @@ describe('trusted proxies', () => {
     ['11.1.2.3', '11.1.2.3'],
     ['2001:db8::5', '2001:db8::/64'],
     ['', 'unknown'],
-  ])('are believed, and nobody else is: %s', (peer, expected) => {
+  ])('are trusted, and no other sender is: %s', (peer, expected) => {
     expect(clientIp({ headers, peer }, ['10.0.0.0/8', 'fd00::/8', '192.0.2.1'])).toBe(expected);
   });
 });
@@ -156,7 +156,7 @@ describe('the address that failures are counted for', () => {
     });
   });
 
-  it('is never a claimed one alone where the interface says nothing', () => {
+  it('is never only a claimed one where the interface defines nothing', () => {
     expect(verifiedIp({ headers, peer: PEER }, [])).toBe(PEER);
     expect(verifiedIp({ headers, peer: '2001:db8:1:2:3::4' }, [])).toBe('2001:db8:1:2::/64');
     expect(verifiedIp({ headers, peer: PEER }, [PEER])).toBe('1.2.3.4');

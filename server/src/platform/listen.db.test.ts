@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('listens to channels that are asked for while the connection is lost over the next one', async () => {
+it('listens over the next connection to channels that were added while it was lost', async () => {
   const { db, url } = database;
   const listener = await createListener(url, silentLog);
   const received = new Set<number>();
@@ -31,7 +31,7 @@ it('listens to channels that are asked for while the connection is lost over the
   await listener.close();
 });
 
-it('adds channels while others are being added, in a way that the driver goes on supporting', async () => {
+it('adds channels while others are being added, without the driver’s deprecated queueing', async () => {
   const warnings: Error[] = [];
   const collect = (warning: Error) => void warnings.push(warning);
   process.on('warning', collect);

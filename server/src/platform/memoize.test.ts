@@ -21,7 +21,7 @@ test('computes each text once, also when the answer is undefined', () => {
   expect(calls).toEqual(['abc', '']);
 });
 
-test('stores no more than its limit, and drops the texts that were not asked again', () => {
+test('stores no more than its limit, and drops the texts that were not requested again', () => {
   const { calls, compute } = recorded((text) => text);
   const same = memoize(4, compute);
   for (const text of ['often', 'a', 'often', 'b', 'often', 'c', 'often', 'd', 'often']) same(text);
@@ -39,7 +39,7 @@ test('computes a text beyond the length each time', () => {
   expect(calls).toEqual(['ab', 'abc', 'abc']);
 });
 
-test('answers what the function would, whatever was dropped meanwhile', () => {
+test('returns what the function would, whatever was dropped meanwhile', () => {
   const text = fc.oneof(
     fc.constantFrom('', 'a', 'b', 'ab', 'ba', 'é', '日本', 'x'.repeat(80), 'x'.repeat(81)),
     fc.string({ maxLength: 90 }),
@@ -52,7 +52,7 @@ test('answers what the function would, whatever was dropped meanwhile', () => {
   );
 });
 
-test('computes a text once that is asked again and again among many others', () => {
+test('computes a text once that is requested repeatedly among many others', () => {
   let times = 0;
   const read = memoize(20, (text) => (text === 'again' ? ++times : 0));
   for (let other = 0; other < 200; other++) {

@@ -90,7 +90,7 @@ describe('the checksum of a migration', () => {
     expect(await checksums(db)).toEqual(Object.fromEntries(expected));
   });
 
-  it('stops every start with an edited text, names the migration and what to do, and runs nothing', async () => {
+  it('stops every start with an edited text, names the migration and the remedy, and runs nothing', async () => {
     const { db, url } = await emptyDatabase();
     await migrate(db);
     const edited = await versionWith({
@@ -141,7 +141,7 @@ describe('the checksum of a migration', () => {
 });
 
 describe('versions that differ', () => {
-  it('an older program on a newer database says so, instead of running on a schema that it does not know', async () => {
+  it('an older program refuses a newer database, instead of running on an unknown schema', async () => {
     const { db, url } = await emptyDatabase();
     await migrate(
       db,

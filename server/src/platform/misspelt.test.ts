@@ -23,7 +23,7 @@ it.each([
   expect(nearestOf(name)).toBe(nearest);
 });
 
-it('takes every known variable with two neighbouring letters exchanged for that one, and none of the known ones for another', () => {
+it('recognises every known variable with two neighbouring letters exchanged, and no known one as another', () => {
   const known = describeConfig({}).map(({ name }) => name);
   for (const name of known)
     expect({ name, nearest: nearestOf(name) }).toEqual({ name, nearest: undefined });
@@ -56,6 +56,6 @@ it('leaves the variables of others alone', () => {
   expect(misspeltVariables(env)).toEqual([]);
 });
 
-it('says nothing of a variable that is set to nothing', () => {
+it('ignores a variable that is set to nothing', () => {
   expect(misspeltVariables({ LLM_MODLE: ' ' })).toEqual([]);
 });

@@ -26,7 +26,7 @@ it('reads a provider with its public address, and any name at an address of the 
   expect(readModelName('llama3.1:8b', null)).toBeNull();
 });
 
-describe('a combination of settings that names nothing to ask stops the start with one clear line', () => {
+describe('settings that name no complete model stop the start with one clear line', () => {
   it.each<[string, Record<string, string>]>([
     [
       'LLM_MODEL is "mistral"; it must be openai:model or anthropic:model, or a bare name together with LLM_BASE_URL',

@@ -21,7 +21,7 @@ function workshop(places: number) {
   };
 }
 
-test('those who wait take turns: one piece is not behind the long queue of another', async () => {
+test('waiting callers take turns: one does not wait for the long queue of another', async () => {
   const shop = workshop(1);
   for (let piece = 0; piece < 50; piece++) shop.ask(`many ${piece}`, { turn: 'many' });
   shop.ask('one', { turn: 'one' });
@@ -29,7 +29,7 @@ test('those who wait take turns: one piece is not behind the long queue of anoth
   expect(shop.begun).toEqual(['many 0', 'many 1', 'one', 'many 2']);
 });
 
-test('urgent work goes before all that waits', async () => {
+test('urgent work goes before all waiting work', async () => {
   const shop = workshop(1);
   for (const name of ['a', 'b', 'c']) shop.ask(name, { turn: name });
   shop.ask('urgent', { isUrgent: true });
@@ -37,7 +37,7 @@ test('urgent work goes before all that waits', async () => {
   expect(shop.begun).toEqual(['a', 'urgent']);
 });
 
-test('work that is given up while it waits takes no place, and leaves the places to others', async () => {
+test('work that is aborted while it waits takes no slot, and leaves the slots to others', async () => {
   const shop = workshop(1);
   shop.ask('first', {});
   const abort = new AbortController();

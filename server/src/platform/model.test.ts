@@ -40,7 +40,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 describe('an answer', () => {
-  it('has the asked shape and says how many tokens it took', async () => {
+  it('has the requested shape and reports its tokens', async () => {
     expect(await ask(model())).toEqual({
       value: { city: 'Lyon', people: [] },
       usage: { inputTokens: 100, outputTokens: 20 },
@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect(endpoint.asked[0]!.schema).toBeNull();
   });
 
-  it('comes from a model that takes no temperature too, which is asked for none again', async () => {
+  it('also comes from a model without temperature, which is never sent one again', async () => {
     endpoint.say(({ temperature }) =>
       temperature === undefined ? GOOD : { status: 400, error: "Unsupported value: 'temperature'" },
     );
@@ -74,7 +74,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what may pass is asked again', () => {
+describe('temporary failures are retried', () => {
   it.each<[string, Reply]>([
     ['429 with Retry-After', { status: 429, headers: { 'retry-after': '0' } }],
     ['500', { status: 500 }],
@@ -123,7 +123,7 @@ describe('what may pass is asked again', () => {
   });
 });
 
-describe('what will not pass is not asked again', () => {
+describe('permanent failures are not retried', () => {
   it.each([400, 401, 403, 404, 422])('%i', async (status) => {
     endpoint.say(() => ({ status }));
     expect(await failure(ask(model()))).toMatchObject({ failure: 'refused', status });
@@ -132,7 +132,7 @@ describe('what will not pass is not asked again', () => {
 });
 
 describe('a failure', () => {
-  it('holds nothing of what was sent, answered or known', async () => {
+  it('holds nothing that was sent, answered or secret', async () => {
     for (const reply of [
       { status: 500, error: secret },
       { status: 401, error: secret },
@@ -153,7 +153,7 @@ describe('a failure', () => {
     }
   });
 
-  it('says that nobody listens', async () => {
+  it('reports that nothing listens there', async () => {
     const lonely = model({ LLM_BASE_URL: 'http://127.0.0.1:9/v1' });
     expect(await failure(ask(lonely))).toMatchObject({ failure: 'unreachable', status: null });
   });
@@ -169,7 +169,7 @@ describe('a failure', () => {
 });
 
 describe('the queue', () => {
-  it('lets no more requests through than LLM_CONCURRENCY, whatever they are for', async () => {
+  it('lets no more requests through than LLM_CONCURRENCY, for any purpose', async () => {
     const release: (() => void)[] = [];
     endpoint.say(
       ({ schema: shape }) =>
@@ -189,7 +189,7 @@ describe('the queue', () => {
     expect(endpoint.peak()).toBe(3);
   });
 
-  it('lets somebody who waits go before the judgements, and those who left go nowhere', async () => {
+  it('lets a waiting user go before the judgements, and drops callers who left', async () => {
     const release: (() => void)[] = [];
     endpoint.say(() => new Promise((resolve) => release.push(() => resolve({ message: 'x' }))));
     const one = model({ LLM_CONCURRENCY: '1' });

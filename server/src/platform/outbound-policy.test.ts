@@ -72,7 +72,7 @@ it.each([
   'https://127.0.0.1#@good.example',
   'https://@example.com/',
   'https://:@example.com/',
-])('a user name or password, or what hides behind one, is refused: %j', (text) => {
+])('a user name or password, or a host hidden behind one, is refused: %j', (text) => {
   expect(isRefused(text)).toBe(true);
 });
 
@@ -91,7 +91,7 @@ it.each([
   'metadata.google.internal',
   'metadata.google.internal.',
   'nas.home.arpa',
-])('a name that only means something inside is refused: %s', (host) => {
+])('an internal name is refused: %s', (host) => {
   expect(isRefused(`https://${host}/`)).toBe(true);
 });
 
@@ -250,7 +250,7 @@ it('no address of a special range passes as an IPv4, mapped, NAT64, 6to4 or ISAT
   );
 });
 
-it('judging a URL never throws, and what it accepts is public in the parsed form too', () => {
+it('checking a URL never throws, and what it accepts is public in the parsed form too', () => {
   const host = fc.oneof(
     fc.webAuthority(),
     fc.ipV4Extended(),

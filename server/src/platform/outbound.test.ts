@@ -169,7 +169,7 @@ describe('an accepted request', () => {
     expect((await post(port)).status).toBe(600);
   });
 
-  it('passes over a hundred early hints', async () => {
+  it('skips a hundred early hints', async () => {
     const { port } = await rawReceiver((socket) =>
       socket.end(
         `${'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(100)}HTTP/1.1 204 No Content\r\n\r\n`,
@@ -207,7 +207,7 @@ describe('the body of an answer', () => {
     expect(await post(port)).toEqual({ status: 200, body: 'x'.repeat(2_048) });
   });
 
-  it('that stalls is given up at the deadline, and the status still counts', async () => {
+  it('that stalls is dropped at the deadline, and the status still counts', async () => {
     const { port } = await receiver((_request, response) => response.writeHead(200).write('begun'));
     expect(await post(port, { timeoutMs: 300 })).toEqual({ status: 200, body: 'begun' });
   });
@@ -291,7 +291,7 @@ describe('the deadline', () => {
     expect(await failureOf(post(port, { timeoutMs: 250 }))).toBe('timeout');
   });
 
-  it('is not over before what arrived in time is read, though the process stood still meanwhile', async () => {
+  it('is not over before timely data is read, even if the process was paused', async () => {
     const { port, until } = await receiverBeside();
     const answer = post(port, { timeoutMs: 300 });
     await until('request');
@@ -299,7 +299,7 @@ describe('the deadline', () => {
     expect((await answer).status).toBe(204);
   });
 
-  it('lets nothing be sent once it is over, though the process stood still while it connected', async () => {
+  it('lets nothing be sent after it, even if the process was paused while connecting', async () => {
     const { port, told, until } = await receiverBeside();
     const late = failureOf(post(port, { timeoutMs: 300 }));
     await until('connection');
@@ -384,7 +384,7 @@ describe('no connection to an address inside', () => {
     expect(connections()).toBe(0);
   });
 
-  it('when a name that was public at the check stands for it later', async () => {
+  it('when a name that was public at the check resolves to it later', async () => {
     const { port, connections } = await receiver((_request, response) => response.end());
     const answers = [[PUBLIC], ['127.0.0.1'], [METADATA]];
     const client = outbound({ resolve: async () => answers.shift() ?? [] });
@@ -425,7 +425,7 @@ describe('checkUrl', () => {
   const check = (url: string, resolve: Resolve) => outbound({ resolve }).checkUrl(url);
 
   it.each([[[METADATA]], [[PUBLIC, '::1']], [['2606:2800:21f:cb07::1', '10.0.0.1']]])(
-    'refuses a name that stands for %j',
+    'refuses a name that resolves to %j',
     async (addresses) => {
       expect(await check('https://rebind.example.com/', async () => addresses)).toMatch(
         /private network/,
@@ -433,13 +433,13 @@ describe('checkUrl', () => {
     },
   );
 
-  it('accepts a name that stands for public addresses only', async () => {
+  it('accepts a name that resolves only to public addresses', async () => {
     expect(
       await check('https://hooks.example.com/', async () => [PUBLIC, '2606:2800:21f:cb07::1']),
     ).toBeNull();
   });
 
-  it('accepts a name that nobody knows yet', async () => {
+  it('accepts a name that does not resolve yet', async () => {
     expect(await check('https://soon.example.com/', async () => [])).toBeNull();
     expect(
       await check('https://soon.example.com/', () => Promise.reject(new Error('ENOTFOUND'))),
@@ -492,7 +492,7 @@ describe('requests to one host', () => {
     expect(most).toBe(4);
   });
 
-  it('of one workspace that hang make another one wait for one of them only', async () => {
+  it('of one workspace that hang make another workspace wait for only one of them', async () => {
     const stuck: ServerResponse[] = [];
     const { port } = await receiver((request, response) =>
       request.url === '/stuck' ? stuck.push(response) : response.end(),

@@ -73,7 +73,7 @@ describe('is noticed', () => {
 });
 
 describe('is not suspected', () => {
-  it('of a connection to PostgreSQL, however many there are', async () => {
+  it('of a connection to PostgreSQL, for any number', async () => {
     const checks = await Promise.all(Array.from({ length: 8 }, () => keepsSessions(database.url)));
     expect(checks).toEqual(Array(8).fill(true));
   });
@@ -100,7 +100,7 @@ describe('the command line', () => {
     await cli.close();
   });
 
-  it('doctor says it with the remedy, and nothing of it for a pooler in session mode', async () => {
+  it('doctor reports it with the remedy, and nothing for a pooler in session mode', async () => {
     const cli = await testCli({ SECRET_KEY: 'a key for the tests' });
     const checksOf = async (DATABASE_URL: string) =>
       JSON.parse((await cli.run(['doctor', '--json'], { DATABASE_URL })).stdout).checks as object[];

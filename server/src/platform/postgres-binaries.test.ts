@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { linkLibraries, noPostgresFor } from './postgres-binaries.ts';
 
-it('libraries get their short names where install scripts did not run, as often as it is asked', async () => {
+it('libraries get their short names where install scripts did not run, any number of times', async () => {
   const native = await mkdtemp(join(tmpdir(), 'greenroom-native-'));
   try {
     await mkdir(join(native, 'lib'));
@@ -22,7 +22,7 @@ it('libraries get their short names where install scripts did not run, as often 
   }
 });
 
-it('a system without an embedded PostgreSQL is told what to do', () => {
+it('a system without an embedded PostgreSQL gets a remedy', () => {
   expect(noPostgresFor('linux-x64 with musl, as Alpine Linux has')).toMatch(
     /set DATABASE_URL to a PostgreSQL 15 or newer of your own$/,
   );

@@ -128,7 +128,7 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
 }
 
 describe('row-level security', () => {
-  it('stands around every table but those that are of no workspace', () => {
+  it('protects every table except those of no workspace', () => {
     expect(tables.filter(({ isScoped }) => !isScoped).map(({ name }) => name)).toEqual(
       OF_NO_WORKSPACE.filter((name) => tables.some((table) => table.name === name)),
     );
@@ -136,7 +136,7 @@ describe('row-level security', () => {
       if (workspaceColumn !== null) expect(isScoped, name).toBe(true);
   });
 
-  it('shows a statement that forgets the workspace the rows of its own only, in every table', async () => {
+  it('shows a statement without a workspace condition only its own rows, in every table', async () => {
     const filled: string[] = [];
     for (const { name, workspaceColumn } of scoped()) {
       if (OF_POOLS.includes(name)) continue;
@@ -210,7 +210,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('lets nobody put something under what another workspace has', async () => {
+  it('lets nobody add a row below another workspace’s row', async () => {
     const { rows } = await sql<{
       id: string;
     }>`select id from castings where workspace_id = ${b.workspaceId}`.execute(api.database.db);
@@ -228,7 +228,7 @@ describe('row-level security', () => {
     expect(accounts).toEqual([{ id: a.workspaceId }]);
   });
 
-  it('keeps its side through transactions, errors, changes of workspace and many at once on few connections', async () => {
+  it('keeps the workspace through transactions, errors, switches and concurrency on few connections', async () => {
     const own = createDatabase({ url: api.database.url, maxConnections: 2 });
     const seen = (db: Tx = own) =>
       sql<{ id: string }>`select id from workspaces`
@@ -254,7 +254,7 @@ describe('row-level security', () => {
     await own.destroy();
   });
 
-  it('is around what a request does, and neither around what it leaves running nor around what is for all on purpose', async () => {
+  it('covers what a request does, and neither work that it leaves running nor unscoped work', async () => {
     let left: Promise<string | null> | undefined;
     await runInWorkspace(a.workspaceId, async () => {
       expect(currentWorkspace()).toBe(a.workspaceId);
@@ -265,7 +265,7 @@ describe('row-level security', () => {
     expect(await left).toBeNull();
   });
 
-  it('is around what a worker does for a workspace, and not around what says that it is for all', async () => {
+  it('covers what a worker does for a workspace, and not unscoped work', async () => {
     const { db } = api.database;
     const engine = createLeaseEngine({ db, log: silentLog, pollMs: 20 });
     const seen = new Map<string, unknown>();
@@ -300,7 +300,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('does not stand in the way of a change to a person, who is in the candidates of all workspaces', async () => {
+  it('does not block a change to a person who is a candidate in all workspaces', async () => {
     const [talent] = engineers(1) as [{ id: string; city: string }];
     await runInWorkspace(a.workspaceId, () => api.importTalents([{ ...talent, city: 'Toulouse' }]));
     const { rows } =
@@ -312,7 +312,7 @@ describe('row-level security', () => {
 });
 
 describe('a user of the database who may not take the role', () => {
-  it('works without row-level security, and says so', async () => {
+  it('works without row-level security, and reports it', async () => {
     const { db, url } = api.database;
     await sql`create role plain_owner login password 'plain'`.execute(db);
     await sql`grant select on all tables in schema public to plain_owner`.execute(db);

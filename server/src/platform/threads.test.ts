@@ -11,7 +11,7 @@ const doubling = (idleMs = 60_000) =>
     idleMs,
   });
 
-test('every task gets its own answer, however many wait', async () => {
+test('every task gets its own result, however many wait', async () => {
   const threads = doubling();
   const tasks = Array.from({ length: 40 }, (_, n) => n + 20);
   expect(await Promise.all(tasks.map((task) => threads.run(task)))).toEqual(
@@ -19,13 +19,13 @@ test('every task gets its own answer, however many wait', async () => {
   );
 });
 
-test('a task that throws rejects, and the thread goes on', async () => {
+test('a task that throws rejects, and the thread continues', async () => {
   const threads = doubling();
   await expect(threads.run(13)).rejects.toThrow('unlucky');
   expect(await threads.run(4)).toBe(8);
 });
 
-test('a thread that dies rejects its task only; the next ones get another thread', async () => {
+test('a thread that dies rejects only its task; the next ones get another thread', async () => {
   const threads = doubling();
   const [dead, ...others] = await Promise.allSettled(
     [666, 1, 2, 3].map((task) => threads.run(task)),
@@ -48,7 +48,7 @@ test('a task that is stopped rejects, whether it runs or waits, and the others g
   expect(await threads.run(4)).toBe(8);
 });
 
-test('idle threads end, and come back when they are needed', async () => {
+test('idle threads end, and start again when they are needed', async () => {
   const threads = doubling(20);
   expect(threads.warm()).toBe(false);
   await threads.run(1);

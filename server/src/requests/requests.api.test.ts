@@ -17,7 +17,7 @@ async function logOf(client: Client, query = ''): Promise<RequestPage> {
   return (await client.get(`/v1/requests${query}`)).body.data as unknown as RequestPage;
 }
 
-it('has one entry for each request of a known key, with its code, route and outcome, and nothing of what was sent', async () => {
+it('has one entry for each request of a known key, with its code, route and outcome, without its content', async () => {
   const client = await api.newClient();
   const answers = [
     await client.get('/v1/audit?actor=somebody-secret'),
@@ -86,7 +86,7 @@ it('shows no workspace the requests of another, not even by their code', async (
   expect((await logOf(other, `?trackingCode=${request!.trackingCode}`)).requests).toEqual([]);
 });
 
-it('keeps one refused request of a key a second, however many there are', async () => {
+it('records one refused request of a key per second, however many there are', async () => {
   const client = await api.newClient({ limits: [3, 1_000, 1_000, 1_000, 1_000] });
   clock.advance(1_000);
   for (let i = 0; i < 20; i++) await client.get('/v1/audit');
@@ -106,7 +106,7 @@ it('has the requests of people in the console too, as theirs', async () => {
 });
 
 describe('old requests', () => {
-  it('are deleted once they are older than the days that they are kept', async () => {
+  it('are deleted after the configured number of days', async () => {
     const client = await api.newClient();
     await client.get('/v1/audit');
     await api.services.requests.flush();

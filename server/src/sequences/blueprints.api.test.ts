@@ -27,7 +27,7 @@ const create = (body: unknown) =>
 const at = (id: string, rest = '') => `/v1/sequence-blueprints/${id}${rest}`;
 
 describe('a blueprint', () => {
-  test('comes back as it was stored: an invitation without content, settings with their unknown keys', async () => {
+  test('is returned as it was stored: an invitation without content, settings with their unknown keys', async () => {
     const config = {
       theirOwn: { deep: [1, 'two'] },
       timezone: 'Europe/Paris',
@@ -117,7 +117,7 @@ describe('a blueprint', () => {
     ).not.toContain(id);
   });
 
-  test('of two changes at once is one of them whole, never a mixture', async () => {
+  test('after two concurrent changes is one of them, never a mixture', async () => {
     const id = await newBlueprint(client, sourcingId);
     const version = (n: number) => ({
       name: `v${n}`,

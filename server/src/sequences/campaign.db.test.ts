@@ -177,7 +177,7 @@ describe('a month of two sequences over 200 people, with replies, bounces, dying
     expect(test.sent.length).toBeGreaterThan(600);
   });
 
-  it('gives nobody two messages of a step, whatever died', () => {
+  it('sends nobody two messages of a step, whatever process died', () => {
     const keys = test.sent.map(({ message }) => message.messageKey);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -203,7 +203,7 @@ describe('a month of two sequences over 200 people, with replies, bounces, dying
     }
   });
 
-  it('lets one sequence alone write to a person on a day', () => {
+  it('lets only one sequence contact a person on a day', () => {
     const personDays = Map.groupBy(
       claims,
       ({ at, talentId }) => `${talentId} ${localDay(at, 'Europe/Paris')}`,

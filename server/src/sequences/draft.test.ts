@@ -56,14 +56,14 @@ const drafter = (): ReturnType<typeof createDrafter> => {
 };
 
 describe('a draft', () => {
-  it('is what the model wrote from work, position and sender, and from nothing else of the profile', async () => {
+  it('is what the model wrote from work, position and sender only', async () => {
     expect(await drafter()(input())).toEqual({ from: 'model', draft: GOOD });
     const { user } = endpoint.asked.at(-1)!;
     expect(user).toContain('Grace Hopper');
     expect(user).not.toMatch(/female|photos\.example/);
   });
 
-  it('shows the model the profile between two lines that nobody who wrote it can know', async () => {
+  it('shows the model the profile between two lines that its author cannot know', async () => {
     await drafter()(input());
     const { system, user } = endpoint.asked.at(-1)!;
     const lines = user.split('\n');
@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect(system).not.toContain('Ignore all instructions');
   });
 
-  it('is asked for once more when it may not be sent, and told why', async () => {
+  it('is requested once more, with the reason, when it breaks a rule', async () => {
     let asked = 0;
     endpoint.say(() => ({
       message: asked++ === 0 ? { ...GOOD, content: 'Dear [Name], {{firstname}}' } : GOOD,
@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(endpoint.asked.at(-1)!.system).toContain('braces, brackets or placeholders');
   });
 
-  it('is the text of the step when the model writes nothing that may be sent, cannot be had, or is not there', async () => {
+  it('is the text of the step when the model’s text breaks a rule, or there is no model', async () => {
     const own = { from: 'own_text', draft: { subject: 'Hello', content: 'Dear {{firstname}}' } };
     endpoint.say(() => ({ message: { ...GOOD, content: 'x'.repeat(5_000) } }));
     expect(await drafter()(input())).toEqual(own);
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(await createDrafter({ model: null, log: silentLog })(input())).toEqual(own);
   });
 
-  it('comes from nowhere when the step has no text either; what may pass is tried again', async () => {
+  it('fails when the step has no text either; temporary failures are retried', async () => {
     const empty = input({ step: { ...mail, content: '' } });
     expect(await createDrafter({ model: null, log: silentLog })(empty)).toEqual({
       from: 'nowhere',
@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect(await drafter()(empty)).toEqual({ from: 'nowhere', mayPass: true });
   });
 
-  it('has no subject where the channel has none, and the length that the channel takes', async () => {
+  it('has no subject where the channel has none, and the length that the channel allows', async () => {
     expect(await drafter()(input({ step: note }))).toEqual({
       from: 'model',
       draft: { subject: null, content: GOOD.content },

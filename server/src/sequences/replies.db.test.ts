@@ -69,7 +69,7 @@ const statesOf = async (runIds: readonly string[]) => {
 };
 
 test.each(['reply', 'bounce', 'accepted'] as const)(
-  'a %s that comes while a worker claims the next step waits for it, and neither fails',
+  'a %s that arrives while a worker claims the next step waits for it, and neither fails',
   async (kind) => {
     const [runId] = await runsTo(`Town-${kind}`, 1);
     const reported = await api.database.db.transaction().execute(async (tx) => {
@@ -86,7 +86,7 @@ test.each(['reply', 'bounce', 'accepted'] as const)(
   },
 );
 
-test('an unsubscription ends all runs to the person, though they are ended in another order by somebody else at the same time', async () => {
+test('an unsubscription ends all of the person’s runs, even if others end them concurrently in another order', async () => {
   const runIds = await runsTo('Lisbon', 3);
   const reported = await api.database.db.transaction().execute(async (tx) => {
     await sql`select 1 from sequence_runs where id = ${runIds[0]} for no key update`.execute(tx);

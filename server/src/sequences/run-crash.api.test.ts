@@ -125,7 +125,7 @@ describe('kill -9', () => {
     );
   });
 
-  it('after the claim and before the send: the step is not tried again', async () => {
+  it('after the claim and before the send: the step is not retried', async () => {
     expect(await crash({ when: 'after', statement: CLAIM, commit: true })).toEqual({
       state: 'completed',
       steps: UNKNOWN,

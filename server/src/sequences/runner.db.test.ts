@@ -91,7 +91,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('that failed is not in outreach: the candidate is what it was before, or contacted when something was sent', async () => {
+  it('that failed leaves outreach: the candidate has the earlier status, or is contacted when something was sent', async () => {
     const statusOf = async (candidateId: string) =>
       (await test.api.services.sourcings.readCandidate(test.principal, candidateId)).candidate
         .statusHandle;
@@ -173,7 +173,7 @@ describe('what comes back', () => {
     expect(test.sent).toHaveLength(3);
   });
 
-  it('knows a reply by the conversation or the address when it names no message', async () => {
+  it('recognises a reply by the conversation or the address when it names no message', async () => {
     test.answer = async (message) => ({
       outcome: 'sent',
       providerMessageId: `<${message.messageKey}>`,
@@ -218,7 +218,7 @@ describe('what comes back', () => {
     expect(await states(candidateId)).toEqual(['failed: no_contact']);
   });
 
-  it('ends everything that the workspace sends to somebody who unsubscribes', async () => {
+  it('ends everything that the workspace sends to a person who unsubscribes', async () => {
     const { candidateId, talentId } = await test.startOne([mail('a'), mail('b', afterDays(1))]);
     await test.run();
     const second = await test.newCandidates([talentId]);
@@ -233,7 +233,7 @@ describe('what comes back', () => {
     expect(test.sent).toHaveLength(1);
   });
 
-  it('sends nothing after NOT_RETAINED, and writes down what was in the air', async () => {
+  it('sends nothing after NOT_RETAINED, and records what was being sent', async () => {
     const air = Promise.withResolvers<Sent>();
     const { candidateId } = await test.startOne([mail('a'), mail('b')]);
     test.answer = () => air.promise;
@@ -269,7 +269,7 @@ describe('troubles of a channel', () => {
     expect((await test.status(candidateId)).state).toBe('completed');
   });
 
-  it('does not send again after a worker died, and believes a slow one that comes back', async () => {
+  it('does not resend after a worker died, and accepts the result of a slow one', async () => {
     const air = Promise.withResolvers<Sent>();
     const { candidateId } = await test.startOne([mail('a'), mail('b', afterDays(1))]);
     test.answer = (message) => {
@@ -291,7 +291,7 @@ describe('troubles of a channel', () => {
     expect(await states(candidateId)).toEqual(['sent', 'sent']);
   });
 
-  it('waits as long as the provider asks, and fails with its reason when it says no for good', async () => {
+  it('waits as long as the provider asks, and fails with its reason after a permanent refusal', async () => {
     const { candidateId } = await test.startOne([mail('a')]);
     test.answer = async () => ({
       outcome: 'refused',
@@ -335,7 +335,7 @@ describe('troubles of a channel', () => {
     expect(await states(given.candidateId)).toEqual(['failed: account_disconnected']);
   });
 
-  it('sends at once when the account is connected again, though the hour has not passed', async () => {
+  it('sends immediately when the account is reconnected, before the hour has passed', async () => {
     const accountId = await test.accountOf('email');
     const { candidateId } = await test.startOne([mail('a')]);
     await sql`update channel_accounts set state = 'disconnected' where id = ${accountId}`.execute(
@@ -352,7 +352,7 @@ describe('troubles of a channel', () => {
     expect(await states(candidateId)).toEqual(['sent']);
   });
 
-  it('waits for a provider that asked for time, whatever wakes the run', async () => {
+  it('waits for a provider that asked for time, even if the run is woken', async () => {
     const { candidateId } = await test.startOne([mail('a')]);
     test.answer = async () => ({
       outcome: 'refused',
@@ -439,7 +439,7 @@ describe('messages that the service writes', () => {
     expect((await test.status(first.candidateId)).state).toBe('completed');
   });
 
-  it('are sent at once where nobody has to approve them', async () => {
+  it('are sent immediately where no approval is required', async () => {
     await test.startOne([mail('a', { ...suggested, policy: { autoValidateAIDraft: true } })]);
     await test.run();
     expect(test.sent).toHaveLength(1);

@@ -81,7 +81,7 @@ async function messages(
 }
 
 describe('with workers', () => {
-  test('drafts approved by several people at once, while workers write and send others, leave once each in the first words', async () => {
+  test('drafts approved concurrently, while workers write and send others, are each sent once with the first approved text', async () => {
     const steps = [
       networkStep({
         id: 'first',
@@ -123,7 +123,7 @@ describe('with workers', () => {
     for (const { text } of sent) expect(text).toMatch(/^By [123]$/);
   });
 
-  test('a sequence goes its whole way, and everybody gets each message once', async () => {
+  test('a sequence runs to its end, and everyone gets each message once', async () => {
     const steps = [
       networkStep({ content: 'Hello {{firstname}}' }),
       emailStep({ content: 'Again, {{lastname}}', subject: 'For {{firstname}}' }),
@@ -205,7 +205,7 @@ describe('with workers', () => {
     for (const state of states) expect(['stopped', 'completed']).toContain(state);
   });
 
-  test('starts and a deletion at once: a blueprint that is gone has no running sequence', async () => {
+  test('concurrent starts and a deletion: a deleted blueprint has no running sequence', async () => {
     const ids = await candidates(4);
     for (let round = 0; round < 5; round++) {
       const wait = { temporalityType: 'DELAYED', delay: { value: 1, unit: 'day' } };

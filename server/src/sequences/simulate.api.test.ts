@@ -46,7 +46,7 @@ async function reachable(): Promise<string> {
   return added.body.data.candidateId as string;
 }
 
-test('shows every message with its time and what holds it, and writes nothing', async () => {
+test('shows every message with its time and what delays it, and writes nothing', async () => {
   const zoe = await reachable();
   await connectSandbox(api, client, 'proNetwork');
   const steps = [
@@ -110,7 +110,7 @@ test('names why a step would be skipped or fail, per candidate', async () => {
   ]);
 });
 
-test('shows what a message will say although no account is connected to send it yet', async () => {
+test('shows a message’s text although no account is connected to send it yet', async () => {
   const zoe = await reachable();
   const id = await newBlueprint(client, campaign.sourcingId, [
     networkStep({ content: 'Bonjour {{firstname}}' }),
@@ -140,7 +140,7 @@ test('skips a candidate already in the sequence, and refuses one that a start wo
   expect((await simulate(id, [a], await api.newClient())).body.error.code).toBe('not_found');
 });
 
-test('plays through steps and settings that are not kept yet', async () => {
+test('simulates steps and settings that are not saved yet', async () => {
   const id = await newBlueprint(client, campaign.sourcingId, [smsStep({ content: 'Kept' })]);
   const [a] = campaign.candidateIds as [string];
   const change = {

@@ -63,7 +63,7 @@ async function expectNothingDispatched(): Promise<void> {
 }
 
 describe('a start', () => {
-  test('enrols every candidate once, with all steps and a process, and says so in their status and history', async () => {
+  test('enrols every candidate once, with all steps and a process, and shows it in their status and history', async () => {
     const id = await newBlueprint(client, campaign.sourcingId, [
       smsStep(),
       smsStep({ id: 'second' }),
@@ -108,7 +108,7 @@ describe('a start', () => {
     expect(await runs()).toHaveLength(3);
   });
 
-  test('of one candidate by many at once gives one run', async () => {
+  test('of one candidate by many concurrently gives one run', async () => {
     const id = await newBlueprint(client, campaign.sourcingId);
     const [a, b, c] = campaign.candidateIds as [string, string, string];
     const orders = [
@@ -124,7 +124,7 @@ describe('a start', () => {
     expect((await runs()).map(({ candidate }) => candidate)).toEqual([a, b, c]);
   });
 
-  test('and NOT_RETAINED at once leave no sequence running for a candidate who is not retained', async () => {
+  test('concurrent with NOT_RETAINED leaves no sequence running for a candidate who is not retained', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await newBlueprint(client, campaign.sourcingId);
       const [a] = campaign.candidateIds as [string];
@@ -142,7 +142,7 @@ describe('a start', () => {
     }
   });
 
-  test('takes the steps as they are: a later change is for later runs', async () => {
+  test('uses the steps as they are: a later change applies to later runs', async () => {
     const id = await newBlueprint(client, campaign.sourcingId);
     const [a, b] = campaign.candidateIds as [string, string];
     await start(id, [a]);
@@ -364,7 +364,7 @@ describe('a message that cannot be written', () => {
     expect((await start(id, [zoe])).body.data.started).toBe(true);
   });
 
-  test('refuses all of the candidates for one, who can be left out', async () => {
+  test('refuses all candidates because of one, who can be left out', async () => {
     const zoe = await reachable();
     const nobody = await reachable({ jobTitle: null, headline: null });
     const steps = [networkStep({ content: 'You are {{candidateJobTitle}}' }), goodbye];
@@ -377,7 +377,7 @@ describe('a message that cannot be written', () => {
     expect((await start(id, [zoe])).body.data.started).toBe(true);
   });
 
-  test('after all that are sent is left out, and the simulation says so', async () => {
+  test('after the last sent message is left out, and the simulation shows that', async () => {
     const zoe = await reachable();
     const id = await newBlueprint(client, campaign.sourcingId, [
       { ...goodbye, temporalityType: 'ASAP' },
@@ -404,7 +404,7 @@ describe('a message that cannot be written', () => {
     expect((await start(id, [zoe])).body.error.code).toBe('forbidden');
   });
 
-  test('a step without an address that may be skipped refuses nothing', async () => {
+  test('a skippable step without an address refuses nothing', async () => {
     const zoe = await reachable();
     await connectSandbox(api, client, 'email');
     const steps = [

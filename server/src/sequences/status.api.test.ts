@@ -114,8 +114,8 @@ describe('the status of a candidate', () => {
   });
 });
 
-describe('the end before the time', () => {
-  test('NOT_RETAINED stops the candidate and cancels what waits; what was sent stays sent, and what is being sent is not hidden', async () => {
+describe('an early end', () => {
+  test('NOT_RETAINED stops the candidate and cancels waiting messages; sent ones stay sent, and those being sent stay visible', async () => {
     const [a, b] = campaign.candidateIds as [string, string];
     await put(a, 'sms', 'sending');
     await client.patch(`/v1/candidates/${a}/status`, { statusHandle: 'NOT_RETAINED' });
@@ -142,7 +142,7 @@ describe('the end before the time', () => {
     expect((await sequencesOf(a))[0]).toMatchObject({ state: 'stopped', reason: 'by_person' });
   });
 
-  test('a blueprint with running sequences is deleted only once they are stopped, and its past stays readable', async () => {
+  test('a blueprint with running sequences is deleted only after they are stopped, and its history stays readable', async () => {
     const path = `/v1/sequence-blueprints/${blueprintId}`;
     const refused = await client.delete(path);
     expect(refused.body.error).toMatchObject({
@@ -271,7 +271,7 @@ describe('approval of a draft', () => {
     return { ...rest, draft: JSON.parse(secretBox.open(sealed)) };
   }
 
-  test('is shown while it waits, and keeps the words as they are when nothing is edited', async () => {
+  test('is shown while it waits, and keeps its text when nothing is edited', async () => {
     const runId = await waiting();
     expect((await sequencesOf(campaign.candidateIds[0]!))[0]?.steps[0]?.draft).toEqual(draft);
     const answer = await approve(runId);
@@ -279,7 +279,7 @@ describe('approval of a draft', () => {
     expect(await stored(runId)).toEqual({ by: expect.stringMatching(/^usr_/), wakes: 2, draft });
   });
 
-  test('takes the edited words, once: what is approved stays as it was approved', async () => {
+  test('accepts the edited text once: an approved text stays as it was approved', async () => {
     const runId = await waiting();
     const first = await approve(runId, { content: 'Edited for {{firstname}}' });
     const again = await approve(runId, { content: 'Too late' });
@@ -334,7 +334,7 @@ describe('approval of a draft', () => {
   });
 
   test.each(['{{company}}', '[name]', '  '])(
-    'refuses %j, which no message may be',
+    'refuses %j, which is no valid message',
     async (content) => {
       const runId = await waiting();
       expect((await approve(runId, { content })).body.error.issues).toMatchObject([
@@ -368,7 +368,7 @@ describe('approval of a draft', () => {
 });
 
 describe('the list of sequences of a blueprint', () => {
-  test('says who is in one, how far, and finds a state', async () => {
+  test('lists who is in one, how far, and filters by state', async () => {
     const [a] = campaign.candidateIds as [string];
     await client.post(`/v1/candidates/${a}/sequences/stop`);
     const list = async (query = '') =>

@@ -69,7 +69,7 @@ it('are added once, even by concurrent requests, and strengthened but never weak
   expect((await add(client, 'same@example.org', 'blocked')).reason).toBe('unsubscribed');
 });
 
-it('refuse what is no address, and are each workspace’s own', async () => {
+it('refuse what is no address, and belong to one workspace', async () => {
   const [one, other] = [await api.newClient(), await api.newClient()];
   for (const address of ['nobody', 'a@b', '12', '0612345678']) {
     expect(await one.post('/v1/suppressions', { address })).toMatchObject({

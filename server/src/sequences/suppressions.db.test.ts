@@ -26,8 +26,8 @@ const only = (value: string, kind: 'email' | 'phone' = 'email') => {
   test.contacts = () => [{ kind, value }];
 };
 
-describe('an address that somebody added', () => {
-  it('is skipped with its reason, however it is written, and the sequence goes on', async () => {
+describe('an address that a user added', () => {
+  it('is skipped with its reason, in any spelling, and the sequence continues', async () => {
     only('jane.doe@example.org');
     await suppressions().add(test.principal, {
       address: ' Jane.Doe@Example.ORG ',
@@ -39,7 +39,7 @@ describe('an address that somebody added', () => {
     expect(test.sent.map(({ message }) => message.kind)).toEqual(['invitation']);
   });
 
-  it('does not keep another address of the person from being written to', async () => {
+  it('does not suppress another address of the person', async () => {
     test.contacts = () => [
       { kind: 'email', value: 'old@example.org' },
       { kind: 'email', value: 'new@example.org' },
@@ -68,7 +68,7 @@ describe('an address that somebody added', () => {
     expect(test.sent).toEqual([]);
   });
 
-  it('can be written to again once it is taken off', async () => {
+  it('can be contacted again once it is removed', async () => {
     only('again@example.org');
     const { suppressionId } = await suppressions().add(test.principal, {
       address: 'again@example.org',
@@ -81,7 +81,7 @@ describe('an address that somebody added', () => {
   });
 });
 
-it('keeps what a person asked for by themselves: adding it weaker changes nothing, and taking it off needs a confirmation', async () => {
+it('keeps a person’s own request: a weaker entry changes nothing, and removing it needs a confirmation', async () => {
   only('left@example.org');
   await test.startOne([mail('a')]);
   await test.run();

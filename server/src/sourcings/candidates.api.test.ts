@@ -40,7 +40,7 @@ async function changes(client: Client, candidateId: string): Promise<(string | n
 }
 
 describe('adding a talent', () => {
-  it('makes one candidate and one charge, however many add it at once', async () => {
+  it('makes one candidate and one charge, however many add it concurrently', async () => {
     const client = await api.newClient({ workspaceCredits: PRICE });
     const { sourcingId } = await newSourcing(client);
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('adding a talent', () => {
     ]);
   });
 
-  it('again with keepStatus leaves the status, and says that nobody came', async () => {
+  it('again with keepStatus leaves the status, and reports that nobody was added', async () => {
     const client = await api.newClient({ workspaceCredits: PRICE });
     const { sourcingId } = await newSourcing(client);
     const path = `/v1/sourcings/${sourcingId}/candidates`;
@@ -122,7 +122,7 @@ describe('adding a talent', () => {
     expect(await workspaceCredits(client)).toBe(0);
   });
 
-  it('without the credits answers 402 with what is there and what is needed, and adds nothing', async () => {
+  it('without the credits answers 402 with the balance and the price, and adds nothing', async () => {
     const client = await api.newClient({ workspaceCredits: PRICE - 1 });
     const { sourcingId } = await newSourcing(client);
     const path = `/v1/sourcings/${sourcingId}/candidates`;
@@ -147,7 +147,7 @@ describe('adding a talent', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'validation_error' } } });
   });
 
-  it('that nobody knows, or to a sourcing that nobody knows, answers 404', async () => {
+  it('that is unknown, or to an unknown sourcing, answers 404', async () => {
     const client = await rich();
     const { sourcingId } = await newSourcing(client);
     expect(
@@ -196,7 +196,7 @@ describe('adding a talent', () => {
     expect((await client.get(`/v1/candidates/${candidateId}/profile`)).status).toBe(404);
   });
 
-  it('begins with the contacts that the workspace may read, also when they are told at the same time', async () => {
+  it('starts with the contacts that the workspace may read, also when they are added at the same time', async () => {
     const client = await rich();
     const count = (talentId: string, contacts: number) =>
       api.database.db
@@ -300,7 +300,7 @@ describe('the status of a candidate', () => {
     { statusHandle: 'contacted' },
     { statusHandle: 5 },
     { statusHandle: 'X'.repeat(500) },
-  ])('refuses %j and says what is accepted', async (body) => {
+  ])('refuses %j and names what is accepted', async (body) => {
     const client = await rich();
     const { sourcingId } = await newSourcing(client);
     const candidateId = await addCandidate(client, sourcingId, ANNA);
@@ -438,7 +438,7 @@ describe('the listing', () => {
   });
 
   it.each(['%25', '_', '%5C', '%25%5C', "'%20or%20''='", '%EF%BC%85'])(
-    'takes the search %s as plain text',
+    'reads the search %s as plain text',
     async (search) => {
       const client = await rich();
       const { sourcingId } = await newSourcing(client);
@@ -479,7 +479,7 @@ describe('the listing', () => {
 });
 
 describe('a verdict', () => {
-  it('travels with the talent that it was given to, and with no other', async () => {
+  it('follows its talent, and no other', async () => {
     const client = await rich();
     const { castingId } = await start(client, { target: { greens: 1, maxCredits: 4 } });
     const { talents } = await ended(client, castingId);
@@ -525,7 +525,7 @@ describe('the person of a candidate', () => {
     ...more,
   });
 
-  it('follows the profile, and is gone with its notes once the talent is erased, while the candidate still counts', async () => {
+  it('follows the profile, and is deleted with its notes when the talent is erased, while the candidate still counts', async () => {
     const client = await rich();
     const { sourcingId } = await newSourcing(client);
     const path = `/v1/sourcings/${sourcingId}/candidates`;

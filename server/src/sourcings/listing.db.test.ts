@@ -230,7 +230,7 @@ const query: fc.Arbitrary<CandidatesQuery> = fc.record(
 );
 
 describe('the listing', () => {
-  it('gives every candidate of any filter once, in any order, page size and direction, and its totals agree', async () => {
+  it('lists every candidate of any filter once, in any order, page size and direction, with matching totals', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(row, { selector: ({ person }) => person, maxLength: 60 }),
@@ -263,7 +263,7 @@ describe('the listing', () => {
     );
   });
 
-  it('counts per status what there is, whatever moves where', async () => {
+  it('counts each status exactly, whatever candidates move', async () => {
     const handles = fc.constantFrom(...STATUSES);
     await fc.assert(
       fc.asyncProperty(
@@ -301,7 +301,7 @@ describe('the listing', () => {
     );
   });
 
-  it('moves candidates in opposite directions at once without waiting in a circle', async () => {
+  it('moves candidates in opposite directions concurrently without a deadlock', async () => {
     const rows = Array.from(
       { length: 40 },
       (_, person): Row => ({

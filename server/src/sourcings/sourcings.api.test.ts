@@ -94,7 +94,7 @@ describe('listing sourcings', () => {
     });
   });
 
-  it('tells mine from those of others in the workspace', async () => {
+  it('distinguishes mine from those of others in the workspace', async () => {
     const client = await api.newClient();
     const colleague = {
       workspaceId: client.workspaceId,
@@ -148,7 +148,7 @@ describe('listing sourcings', () => {
 });
 
 describe('changing a sourcing', () => {
-  it('renames, closes and reopens, and leaves what is not sent', async () => {
+  it('renames, closes and reopens, and keeps fields that are not sent', async () => {
     const client = await api.newClient();
     const { sourcingId } = await newSourcing(client);
     const path = `/v1/sourcings/${sourcingId}`;

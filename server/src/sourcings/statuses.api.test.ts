@@ -100,7 +100,7 @@ it('does not delete a status that a candidate has', async () => {
   expect((await client.delete(`${PATH}/BUSY`)).status).toBe(200);
 });
 
-it('never leaves a candidate with a status that is gone, when it is given and deleted at once', async () => {
+it('never leaves a candidate with a deleted status, when it is set and deleted concurrently', async () => {
   const client = await api.newClient();
   const { sourcingId } = await newSourcing(client);
   const candidateId = await addCandidate(client, sourcingId, TALENT);

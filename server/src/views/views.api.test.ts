@@ -34,7 +34,7 @@ it('are saved, renamed, listed by page and deleted', async () => {
     expect(again.status).toBe(404);
 });
 
-it('have a name of their own on their page, however they come to it', async () => {
+it('have a unique name on their page, whether created or renamed', async () => {
   const client = await api.newClient();
   const together = await Promise.all(
     Array.from({ length: 8 }, () => client.post('/v1/saved-views', VIEW)),
@@ -58,7 +58,7 @@ it('are at most 100 of a page', async () => {
   expect((await client.post('/v1/saved-views', { ...VIEW, name: 'One more' })).status).toBe(400);
 });
 
-it('are of the person who saved them: a colleague sees none of them', async () => {
+it('belong to the user who saved them: a colleague sees none of them', async () => {
   const one = await signIn(api);
   const { viewId } = (await one.post('/v1/saved-views', VIEW)).body.data as unknown as SavedView;
   const colleague = await signIn(api, { workspaceId: one.workspaceId, role: 'viewer' });

@@ -45,12 +45,12 @@ const names = async (count: number) => {
   return seen;
 };
 
-it('takes processes in turn, none that is not ready, and passes what is sent and answered', async () => {
+it('uses ready processes in turn, and forwards requests and answers', async () => {
   expect(await names(4)).toEqual(['a', 'b', 'a', 'b']);
   expect(await (await ask()).text()).toBe('sent');
 });
 
-it('does not ask again what broke off after it was sent, and sends elsewhere what was refused', async () => {
+it('does not repeat a request that broke after it was sent, and sends a refused one elsewhere', async () => {
   await expect(ask('/cut')).rejects.toThrow();
   expect(balancer.counts).toEqual({ brokenOff: 1, sentElsewhere: 0, nobodyReady: 0 });
   backends[0]!.server.closeAllConnections();

@@ -5,7 +5,7 @@ const SECOND_MS = 1_000;
 const asked = (count: number, status: number, at = 0): Asked[] =>
   Array.from({ length: count }, (_, n) => ({ status, sentAt: at + n, answeredAt: at + n }));
 
-it('a month that admits its limit and refuses the rest holds, one more is a fault, and so is a refusal below the limit', () => {
+it('a month that admits its limit and refuses the rest passes; one more, or a refusal below the limit, is a fault', () => {
   const month = { window: 'month', limit: 5 } as const;
   expect(windowFaults(month, [...asked(5, 200), ...asked(3, 429)], [])).toEqual([]);
   expect(windowFaults(month, [...asked(6, 200), ...asked(2, 429)], [])).toHaveLength(1);
@@ -33,7 +33,7 @@ it('what was admitted right before a crash of the database may be admitted again
   ).toHaveLength(1);
 });
 
-it('each minute of the clock is counted alone, without what began in one and ended in the next', () => {
+it('each clock minute is counted alone, without requests that span two', () => {
   const minute = { window: 'minute', limit: 3 } as const;
   const across: Asked = { status: 200, sentAt: 60 * SECOND_MS - 1, answeredAt: 60 * SECOND_MS };
   expect(

@@ -4,7 +4,7 @@ import { type Filter, filtersOf, readTyped, sameFilter, slim, typedOf } from './
 const TITLE: Filter = { filterType: 'JOB_TITLE', value: 'Data engineer' };
 
 describe('the filters of a URL', () => {
-  it('are read as they were written, without what is the default', () => {
+  it('are read as they were written, without defaults', () => {
     const written = [
       TITLE,
       { filterType: 'LOCATION', value: ['Lyon', 'Paris'], radius: 50, isRequired: false },
@@ -24,7 +24,7 @@ describe('the filters of a URL', () => {
     ).toEqual([TITLE]);
   });
 
-  it('are none when nothing there is a filter', () => {
+  it('are none when nothing in the URL is a filter', () => {
     for (const nonsense of [
       undefined,
       null,
@@ -72,7 +72,7 @@ describe('what is typed', () => {
     ['True', [false, true], true],
     ['5+', [{ min: 3 }, '5+'], '5+'],
     [' \n ', ['Lyon'], null],
-  ] as const)('%j is read as the type takes it', (typed, examples, value) => {
+  ] as const)('%j is read as its type requires', (typed, examples, value) => {
     expect(readTyped(typed, examples as unknown as Filter['value'][])).toEqual(value);
   });
 
@@ -82,7 +82,7 @@ describe('what is typed', () => {
     [{ max: 2 }, '-2'],
     [['a', 'b'], 'a\nb'],
     [true, 'true'],
-  ] as const)('%j is shown as somebody would type it', (value, typed) => {
+  ] as const)('%j is shown as a person would type it', (value, typed) => {
     expect(typedOf(value as Filter['value'])).toBe(typed);
   });
 });

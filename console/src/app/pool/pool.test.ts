@@ -14,7 +14,7 @@ describe('what is asked', () => {
     expect(askedOf({ prompt: 'nurse', filters: [TITLE] })).toEqual({ filters: [TITLE] });
   });
 
-  it('brings nobody twice, however often the service would', () => {
+  it('lists nobody twice, however often the service does', () => {
     const pages = [
       { talents: [{ id: 'a' }, { id: 'b' }] },
       { talents: [{ id: 'b' }, { id: 'c' }] },
@@ -55,7 +55,7 @@ describe('what is asked', () => {
 });
 
 describe('the words of a prompt', () => {
-  it('are marked with all that was read from them; what is refused wins', () => {
+  it('are marked with all that was read from them; a refusal wins', () => {
     const slices = slicesOf('young nurse in Lyon', [
       { start: 0, end: 5, id: 0, kind: 'refused' },
       { start: 6, end: 11, id: 0, kind: 'read' },

@@ -21,7 +21,7 @@ describe('a quote as people read it', () => {
     expect(quoteText(mark, { month, proficiencies })).toBe('Professional working proficiency');
   });
 
-  it('is the text as it stands everywhere else, whatever it looks like', () => {
+  it('is the unchanged text everywhere else, whatever its form', () => {
     for (const path of [
       '/summary',
       '/experiences/0/description',

@@ -134,7 +134,7 @@ describe('the problems of a draft', () => {
       'webhook',
       'customParamsSize',
     ],
-  ] as const)('is said before it is sent (%#)', (given, step, problem) => {
+  ] as const)('is reported before it is sent (%#)', (given, step, problem) => {
     expect(problemsOf(given)[step]).toContain(problem);
   });
 

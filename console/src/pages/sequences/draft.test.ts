@@ -58,7 +58,7 @@ describe('a draft', () => {
     });
   });
 
-  test('steps move anywhere, and none is lost or made', () => {
+  test('steps move anywhere, and none is lost or added', () => {
     const ids = ['a', 'b', 'c', 'd'];
     const all = draft(...ids.map((id) => step({ id })));
     fc.assert(
@@ -81,7 +81,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('settings that the page does not know stay', () => {
+  test('settings that the page does not know are kept', () => {
     const known = changed(
       { ...draft(), config: { own: 1, timezone: 'UTC' } },
       { type: 'settings', fields: { timezone: undefined } },
@@ -113,7 +113,7 @@ describe('an editor', () => {
     expect(isDirty(next(two, rename('Sequence')))).toBe(false);
   });
 
-  test('what is written while it is being saved stays, as a change of what was saved', () => {
+  test('text typed during a save is kept, as a change of what was saved', () => {
     const one = next(begin(kept()), rename('Sent'));
     const sent = asSent(one.draft);
     const later = next(one, rename('Sent, and more'));
@@ -132,7 +132,7 @@ describe('an editor', () => {
     );
   });
 
-  test('another change is told, and nothing is lost before the person chose', () => {
+  test('another user’s change is shown, and nothing is lost before the user chooses', () => {
     const mine = next(begin(kept()), rename('Mine'));
     const theirs = { ...kept('2026-01-02T00:00:00.000Z'), name: 'Theirs' };
     expect(isBehind(mine, theirs)).toBe(true);
@@ -146,7 +146,7 @@ describe('an editor', () => {
     expect(next(mine, { type: 'take', kept: theirs }).draft.name).toBe('Theirs');
   });
 
-  test('what the API refused is forgotten with the next change', () => {
+  test('an error of the API disappears with the next change', () => {
     const refused = next(begin(kept()), {
       type: 'refused',
       issues: [{ path: ['name'], message: 'no' }],

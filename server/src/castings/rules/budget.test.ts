@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { creditsRemaining, judgementsToStart, type WaveLoad } from './budget.ts';
 
 describe('judgementsToStart', () => {
-  it('keeps in-flight judgements within the greens missing and within the credits reserved, whatever the order of completions', () => {
+  it('keeps running judgements within the missing greens and the reserved credits, in any order of completion', () => {
     const run = fc.record({
       targetGreens: fc.integer({ min: 1, max: 50 }),
       reserved: fc.integer({ min: 2, max: 300 }),
@@ -70,7 +70,7 @@ describe('creditsRemaining', () => {
     expect(creditsRemaining({ ...state, call })).toBe(expected);
   });
 
-  it('is 0 for a failed call that had its greens: nothing of it is left to spend', () => {
+  it('is 0 for a failed call that reached its greens: nothing is left to spend', () => {
     expect(
       creditsRemaining({
         status: 'failed_retryable',

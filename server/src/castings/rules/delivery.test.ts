@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeAttempt } from './delivery.ts';
 
-it('delivers on 2xx, tries again whatever may pass, and gives up at once on any other 4xx', () => {
+it('delivers on 2xx, retries what may be temporary, and gives up immediately on any other 4xx', () => {
   const outcomes = new Map<string, number[]>();
   for (let status = 100; status <= 999; status++) {
     const outcome = judgeAttempt(status, 1);

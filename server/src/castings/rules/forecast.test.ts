@@ -11,7 +11,7 @@ const given = {
 } as const;
 
 describe('the forecast', () => {
-  it('is the missing greens at the share so far, two credits a person, with what luck may change', () => {
+  it('is the missing greens at the rate so far, two credits a person, with a range for chance', () => {
     const forecast = forecastOf(given);
     expect(forecast).toMatchObject({ greensMissing: 5, credits: 40, withinBudget: true });
     expect(forecast.low).toBeLessThan(40);
@@ -21,7 +21,7 @@ describe('the forecast', () => {
     );
   });
 
-  it('says nothing of few verdicts, only how much at least without any green, and nothing is missing from a reached quota or an empty pool', () => {
+  it('gives no range for few verdicts, only a minimum without any green, and forecasts nothing for a reached quota or an empty pool', () => {
     expect(forecastOf({ ...given, judged: 4, greens: 2 })).toMatchObject({
       credits: null,
       low: null,
@@ -41,7 +41,7 @@ describe('the forecast', () => {
     });
   });
 
-  it('says it in French', () => {
+  it('is written in French', () => {
     expect(forecastOf({ ...given, language: 'fr' }).basis).toMatch(
       /^10 verts parmi les 40 personnes évaluées jusqu'ici \(25 %\)\./,
     );
@@ -51,7 +51,7 @@ describe('the forecast', () => {
     expect(forecastOf({ ...given, judged: 1, greens: 0 }).basis).toMatch(/^1 person judged/);
   });
 
-  it('always lies between its ends, which are even numbers of credits that pay for the greens at least', () => {
+  it('always lies within its range, whose ends are even numbers of credits that pay at least for the greens', () => {
     const counts = fc
       .integer({ min: 5, max: 2_000 })
       .chain((judged) =>

@@ -68,18 +68,18 @@ describe('the identity of a start', () => {
 });
 
 describe('mergeCriterias', () => {
-  it('puts the caller first and drops what says the same', () => {
+  it('puts the caller’s criteria first and drops repeated ones', () => {
     expect(
       mergeCriterias(['Knows Python', ' Speaks French '], ['knows python.', 'Lives in Paris']),
     ).toEqual(['Knows Python', 'Speaks French', 'Lives in Paris']);
   });
 
-  it('drops what says nothing', () => {
+  it('drops empty criteria', () => {
     expect(mergeCriterias(['---', '…'], [])).toEqual([]);
     expect(mergeCriterias(['C++', 'C#'], [])).toEqual(['C++', 'C#']);
   });
 
-  it('drops what the prompt asks once more in other words, and nothing of what the caller asks', () => {
+  it('drops the prompt’s rewordings of a criterion, and none of the caller’s criteria', () => {
     const meanings: Record<string, string> = {
       'Speaks German': 'de',
       'Parle allemand': 'de',

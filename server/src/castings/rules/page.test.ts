@@ -27,7 +27,7 @@ describe('cursors', () => {
   const cursors = createCursors(createSecretBox('a secret key of the tests'));
   const scope = cursorScope('ws', 'cast_1', ['green', 'red']);
 
-  it('come back as they went', () => {
+  it('decode to what was encoded', () => {
     expect(cursors.decode(scope, cursors.encode(scope, [1, 42]))).toEqual([1, 42]);
   });
 

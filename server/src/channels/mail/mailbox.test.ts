@@ -107,7 +107,7 @@ describe('sending by SMTP', () => {
     });
   });
 
-  it('lets no name and no subject begin a header of its own', async () => {
+  it('lets no name or subject start a header of its own', async () => {
     const server = await smtp();
     const hostile = 'x\r\nBcc: spy@example.net\r\n\r\nBody\u2028\u0000';
     await channel.send(
@@ -150,7 +150,7 @@ describe('sending by SMTP', () => {
     [{ code: 451, text: '4.7.1 Greylisted, come back later' }, 'temporary_refusal', false],
     [{ code: 450, text: '4.4.5 Too busy' }, 'limit_reached', false],
   ] as const)(
-    'tells what the server answered about the recipient: %j',
+    'reports the server’s answer about the recipient: %j',
     async (answer, code, permanent) => {
       const server = await smtp({ onRecipient: () => answer });
       expect(
@@ -163,7 +163,7 @@ describe('sending by SMTP', () => {
     },
   );
 
-  it('says that it does not know the outcome when the line breaks after the message', async () => {
+  it('reports an unknown outcome when the connection breaks after the message', async () => {
     const server = await smtp({ onMail: () => 'hang up' });
     await expect(
       channel.send(accountOf({ smtp: at(server.port, 'starttls') }), message, signal()),
@@ -186,7 +186,7 @@ describe('trying the credentials', () => {
     expect(await channel.check(account, signal())).toEqual({ state: 'connected', reason: null });
   });
 
-  it('is connected for sending alone when there is no server to read from, and says so', async () => {
+  it('is connected for sending only when there is no server to read from, and reports it', async () => {
     const sends = await smtp();
     expect(
       await channel.check(accountOf({ smtp: at(sends.port, 'starttls') }), signal()),

@@ -81,7 +81,7 @@ describe('what an arrived mail means', () => {
     });
   });
 
-  it('nobody but a server can feign such a bounce', async () => {
+  it('only a server can fake such a bounce', async () => {
     const mail =
       'From: ada@example.org\nX-Failed-Recipients: rival@example.org\nSubject: hi\n\nNo.';
     expect(await read(mail)).toMatchObject({

@@ -7,7 +7,7 @@ import { nextPollMs } from './poll-schedule.ts';
 import { readTwilioHook, signedText } from './twilio-hook.ts';
 
 describe('text of headers', () => {
-  it('is one line without control characters, whatever comes in', () => {
+  it('is one line without control characters, for any input', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(headerText(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

@@ -35,7 +35,7 @@ describe('readSchool', () => {
     expect(new Set(names)).toEqual(new Set(['HEC Paris']));
   });
 
-  it('knows no school by a single letter', () => {
+  it('does not recognise a school by a single letter', () => {
     expect(lexicon.readSchool('X')).toBeNull();
   });
 });
@@ -144,7 +144,7 @@ describe('readField', () => {
 });
 
 describe('particular degrees', () => {
-  it('are told apart at the same level', () => {
+  it('are distinguished at the same level', () => {
     expect(lexicon.readDegree('BTS')).toMatchObject({ family: 'bts', level: 5 });
     expect(lexicon.readDegree('Higher National Diploma')).toMatchObject({
       family: 'hnd',

@@ -37,7 +37,7 @@ describe('fold', () => {
     );
   });
 
-  it('leaves single spaces only, and no capital', () => {
+  it('leaves only single spaces and no capital letter', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(fold(text)).not.toMatch(/^ | $| {2}|[A-Z]/);
@@ -45,7 +45,7 @@ describe('fold', () => {
     );
   });
 
-  it('gives every word its place in the text, in order and apart', () => {
+  it('gives every word its position in the text, in order and without overlap', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let end = 0;

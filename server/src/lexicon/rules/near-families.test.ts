@@ -22,7 +22,7 @@ describe('near families', () => {
     ]);
   });
 
-  test('are none for a family that nobody put beside another', () => {
+  test('are none for a family that the table does not place beside another', () => {
     expect(near('chef')).toEqual([]);
   });
 

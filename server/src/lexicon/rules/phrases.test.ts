@@ -24,7 +24,7 @@ function late(phrases: readonly string[]): PhraseIndex<number> {
 }
 
 describe('phrases', () => {
-  it('that are written out late are found as those that are written out at once', () => {
+  it('that are expanded late are found like those that are expanded immediately', () => {
     fc.assert(
       fc.property(
         fc.array(phrase),
@@ -45,7 +45,7 @@ describe('phrases', () => {
     );
   });
 
-  it('begin nowhere but where they may begin', () => {
+  it('start only at allowed positions', () => {
     fc.assert(
       fc.property(fc.array(phrase), phrase, (phrases, text) => {
         const index = eager(phrases);
@@ -56,14 +56,14 @@ describe('phrases', () => {
     );
   });
 
-  it('are found by the longest, and the first value given for one stays', () => {
+  it('are found by the longest match, and the first value for one is kept', () => {
     const index = eager(['data', 'data engineer', 'data engineer']);
     expect(index.longest(['x', 'data', 'engineer', 'of'], 1)).toEqual({ value: 1, end: 3 });
     expect(index.longest(['data', 'of'], 0)).toEqual({ value: 0, end: 1 });
   });
 });
 
-it('the parts of a list stand between commas, trimmed, and none is empty', () => {
+it('the parts of a list are separated by commas, trimmed and never empty', () => {
   fc.assert(
     fc.property(
       fc

@@ -98,12 +98,12 @@ describe('départements', () => {
   });
 });
 
-it('takes an airport code for no place', () => {
+it('does not read an airport code as a place', () => {
   expect(lexicon.readPlaces('SAP')).toEqual([]);
 });
 
 describe('readResidence', () => {
-  it('goes from the city outwards', () => {
+  it('lists the nearest first', () => {
     const residence = lexicon.readResidence({
       city: 'Villeurbanne',
       state: null,
@@ -125,7 +125,7 @@ describe('readResidence', () => {
     );
   });
 
-  it('keeps state, region and country of a village it does not know', () => {
+  it('keeps the state, region and country of an unknown village', () => {
     expect(
       lexicon.readResidence({ city: 'Petit-Village', state: 'California', country: null }),
     ).toMatchObject({
@@ -139,7 +139,7 @@ describe('readResidence', () => {
     ).toContain('region:ile-de-france');
   });
 
-  it('answers somebody who says nothing', () => {
+  it('answers an empty residence', () => {
     expect(lexicon.readResidence({ city: null, state: null, country: null })).toEqual({
       cityId: null,
       stateId: null,

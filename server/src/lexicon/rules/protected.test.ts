@@ -308,7 +308,7 @@ describe('findProtected', () => {
     expect(lexicon.findProtected(text)).toMatchObject([{ attribute, quote }]);
   });
 
-  it('names each attribute where one stands between an age and the people, and leaves the people to the search', () => {
+  it('names each attribute between an age and the people, and leaves the people to the search', () => {
     expect(lexicon.findProtected('young female engineers in Paris')).toMatchObject([
       { attribute: 'AGE', quote: 'young' },
       { attribute: 'GENDER', quote: 'female' },
@@ -318,7 +318,7 @@ describe('findProtected', () => {
     ]);
   });
 
-  it('quotes exactly what stands at its offsets, whatever stands around', () => {
+  it('quotes exactly the text at its offsets, in any context', () => {
     const around = fc.string({ unit: 'grapheme', maxLength: 12 });
     fc.assert(
       fc.property(around, fc.constantFrom(...PROTECTED), around, (before, words, after) => {

@@ -23,7 +23,7 @@ const text = fc.oneof(
     .map((pairs) => pairs.flat().join('')),
 );
 
-test('a text read by its pieces has the words, breaks and places of the text read as a whole, the first time and again', () => {
+test('a text read in pieces has the words, breaks and places of the whole text, also when it is read again', () => {
   const read = createTextReader((word) => ({ stem: stem(word), isStopWord: isStopWord(word) }));
   fc.assert(
     fc.property(text, (original) => {
@@ -54,7 +54,7 @@ test('a text read by its pieces has the words, breaks and places of the text rea
   );
 });
 
-test('pieces are told apart whatever their letters, and however many there are', () => {
+test('pieces stay distinct, whatever their letters and number', () => {
   const eachPiece = createPieceReader((piece) => piece);
   const many = Array.from({ length: 150_000 }, (_, at) => `${at.toString(36)}é`);
   const manyInOne = many.join(' ');

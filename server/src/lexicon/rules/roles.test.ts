@@ -17,7 +17,7 @@ const lexicon = createLexicon();
 const abbreviations = createAbbreviations(ABBREVIATIONS);
 
 describe('role families', () => {
-  it('give every name to one family alone, in both genders; letters of several are declared ambiguous', () => {
+  it('give every name to one family only, in both genders; letters of several are declared ambiguous', () => {
     const owners = new Map<string, Set<string>>();
     for (const row of ROWS) {
       for (const stems of indexedNames(row).map(stemsOf)) {
@@ -30,7 +30,7 @@ describe('role families', () => {
     ).toEqual([]);
   });
 
-  it('have no name that is only little words or one letter', () => {
+  it('have no name of only stop words or one letter', () => {
     const empty = ROWS.flatMap(({ family, english, french }) =>
       [...english, ...french]
         .filter((name) => stemsOf(name).join('').length < 2 || isStopWord(fold(name)))
@@ -49,7 +49,7 @@ describe('role families', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have kinds that are families, and none that is a kind of itself', () => {
+  it('have kinds that are families, and none is its own kind', () => {
     const lines = ROLE_KINDS.trim().split('\n');
     for (const family of lines.map((line) => line.slice(0, line.indexOf(':')))) {
       const kinds = lexicon.kindsOf(family);
@@ -92,7 +92,7 @@ describe('French forms', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name the same family beside a level, a mark that the offer is for everybody, or an employer', () => {
+  it('name the same family beside a level, a gender mark or an employer', () => {
     const around = fc.constantFrom(
       '* junior',
       '* confirmé',
@@ -110,7 +110,7 @@ describe('French forms', () => {
     );
   });
 
-  it('are told to share their stems only when they do', () => {
+  it('are declared to share stems only when they do', () => {
     for (const { name } of FRENCH) {
       const [own, ...others] = genderedForms(fold(name)).map((form) => stemsOf(form).join(' '));
       if (others.some((stems) => stems !== own))
@@ -120,7 +120,7 @@ describe('French forms', () => {
 });
 
 describe('abbreviations of several roles', () => {
-  it('mean families that are known', () => {
+  it('mean known families', () => {
     for (const [letters, families] of abbreviations.all)
       expect([letters, families.filter((family) => !FAMILIES.has(family))]).toEqual([letters, []]);
   });

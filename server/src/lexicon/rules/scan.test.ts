@@ -65,7 +65,7 @@ describe('scan', () => {
     expect(placesIn('comptable unique à lille')).toEqual(['lille']);
   });
 
-  it('takes names that are everyday words for places only where they must be', () => {
+  it('reads everyday words as places only where they must be', () => {
     expect(placesIn('Vendeur à Nice')).toEqual(['Nice']);
     expect(placesIn('Of all the nice people, Nancy reads about Turkey and Tours')).toEqual([]);
     expect(
@@ -73,7 +73,7 @@ describe('scan', () => {
     ).toEqual([]);
   });
 
-  it('knows schools by everyday words beside a word of study only', () => {
+  it('reads everyday words as schools only beside a word of study', () => {
     expect(found('Diplômé de Centrale')).toContain('school:CentraleSupélec=Centrale');
     expect(found('ingénieur Mines ou Ponts').filter((one) => one.startsWith('school'))).toEqual([
       'school:Mines Paris=Mines',
@@ -90,7 +90,7 @@ describe('scan', () => {
     }
   });
 
-  it('takes dev for a developer, but not before a word that makes it development', () => {
+  it('reads dev as a developer, but not before a word that makes it development', () => {
     expect(found('python dev')).toEqual(['skill:Python=python', 'title:Software Engineer=dev']);
     expect(found('dev back')).toEqual(['title:Backend Developer=dev back']);
     expect(found('dev team').filter((one) => one.startsWith('title'))).toEqual([]);
@@ -117,7 +117,7 @@ describe('scan', () => {
     ).toEqual(['Paris']);
   });
 
-  it('never takes short words for language codes, states or technologies', () => {
+  it('never reads short words as language codes, states or technologies', () => {
     expect(
       found(
         'an offer is in or as me, we excel and go to rest, so hi to all; je recherche une formation',
@@ -130,7 +130,7 @@ describe('scan', () => {
     expect(found('R&D at a Series C')).toEqual([]);
   });
 
-  it('quotes exactly what stands at its offsets, in order and apart', () => {
+  it('quotes exactly the text at its offsets, in order and without overlap', () => {
     const words = fc.constantFrom(
       'Senior',
       'développeuse',
@@ -173,7 +173,7 @@ describe('scan', () => {
     );
   });
 
-  it('with folding says what scanning and folding say apart', () => {
+  it('with folding finds what scanning and folding find separately', () => {
     const word = fc.constantFrom(
       'Développeur·se',
       'directeur/trice',

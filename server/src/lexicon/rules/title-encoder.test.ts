@@ -69,7 +69,7 @@ describe('the features of a title', () => {
 describe('the encoder of titles', () => {
   const encoder = createTitleEncoder(smallTable());
 
-  test('gives weights that fall, and together make 1', () => {
+  test('gives decreasing weights with the sum 1', () => {
     const near = encoder.nearest(['nurse'], 'occupations', 3);
     expect(near.map(({ id }) => id)).toEqual(['2221.1', '7212.1', '1111.1']);
     expect(near.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 6);

@@ -33,7 +33,7 @@ describe('readTitle', () => {
     expect(lexicon.readTitle(title)).toMatchObject({ family, seniority });
   });
 
-  it('takes the manager in the name of a role for no seniority', () => {
+  it('does not read the manager in the name of a role as seniority', () => {
     for (const title of [
       'Product Manager',
       'Account Manager',
@@ -55,7 +55,7 @@ describe('readTitle', () => {
     expect(lexicon.readTitle('Assistante du directeur').seniority).toBeNull();
   });
 
-  it('puts the words given first, without seniority, then both languages and genders', () => {
+  it('lists the given words first, without seniority, then both languages and genders', () => {
     const { forms } = lexicon.readTitle('Senior Développeur logiciel');
     expect(forms[0]).toBe('developpeur logiciel');
     expect(forms).toEqual(
@@ -72,7 +72,7 @@ describe('readTitle', () => {
     expect(forms.every((form) => form.includes('java'))).toBe(true);
   });
 
-  it('knows the functions of a role it does not know', () => {
+  it('finds the functions of an unknown role', () => {
     expect(lexicon.readTitle('Marketing Wizard')).toMatchObject({
       family: null,
       functions: ['marketing'],

@@ -47,7 +47,7 @@ test('a name of several occupations is ambiguous and left out, unless it is the 
   expect(report.ambiguous).toBe(2);
 });
 
-test('a name that would break the table, or says nothing, is counted and left out', () => {
+test('a name that would break the table, or is empty, is counted and left out', () => {
   expect(merge([named(['Founder, bells', 'x', '42', 'a'.repeat(90)])])).toMatchObject({
     vocabulary: { roles: '' },
     report: { unusable: 4 },
@@ -66,7 +66,7 @@ test('skills keep their capitals; further names join the known skill', () => {
   expect(report).toMatchObject({ skillsAdded: 1, aliasesJoined: 1 });
 });
 
-test('what was merged is read by a lexicon, in titles and skills, and its one-word names never inside other titles', () => {
+test('merged names are read in titles and skills, and one-word names never inside other titles', () => {
   const { vocabulary } = merge(
     [named(['Bell Gilder', 'Pusher'], ['doreur de cloches']), named(['Plumber', 'Pipe Layer'])],
     [named(['Bell tuning'])],

@@ -36,7 +36,7 @@ describe('a sentence of a profile', () => {
     'Recruited [Java] developers for two years.',
     'Recrutement de développeurs [Java].',
     'Worked with a colleague who knows [Rust].',
-  ])('tells of somebody else: %s', (text) => {
+  ])('is about another person: %s', (text) => {
     expect(standingIn(text, false)).toBe('others');
   });
 
@@ -93,18 +93,18 @@ describe('a sentence of a profile', () => {
   it.each([
     'Our company is a leader in [machine learning].',
     'La société édite un logiciel de [paie].',
-  ])('tells of an employer: %s', (text) => {
+  ])('is about an employer: %s', (text) => {
     expect(standingIn(text, false)).toBe('employer');
   });
 
   it.each(['No longer using [Jenkins]; GitHub Actions now.', "Je n'utilise plus [Jenkins]."])(
-    'tells of the past: %s',
+    'is about the past: %s',
     (text) => {
       expect(standingIn(text, false)).toBe('former');
     },
   );
 
-  it('tells of a certificate that failed, lapsed or is under way', () => {
+  it('is about a certificate that failed, lapsed or is in progress', () => {
     expect(standingIn('Failed the [CISA] exam twice.', true)).toBe('failed');
     expect(standingIn('[First aid] certificate expired in 2020.', true)).toBe('failed');
     expect(standingIn('Failed the [CISA] once, passed it a year later.', true)).toBe('asserted');
@@ -112,7 +112,7 @@ describe('a sentence of a profile', () => {
     expect(standingIn('[Permis B] : non.', true)).toBe('denied');
   });
 
-  it('is found around the thing, and ends where it ends', () => {
+  it('is found around the subject, and ends with it', () => {
     const text = 'Runs payroll. Never used SAP. Likes Excel.';
     const at = text.indexOf('SAP');
     const { start, end, standing } = factAt(text, at, at + 3);
@@ -120,7 +120,7 @@ describe('a sentence of a profile', () => {
     expect(standing).toBe('denied');
   });
 
-  it('takes names that are everyday words for tools only among tools', () => {
+  it('reads everyday words as tools only among tools', () => {
     const standing = (text: string, name: string): Standing =>
       factAt(text, text.indexOf(name), text.indexOf(name) + name.length).standing;
     expect(standing('Always ready to go further.', 'go')).toBe('aside');

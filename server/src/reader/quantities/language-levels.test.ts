@@ -17,7 +17,7 @@ describe('the level of a language', () => {
     ["notions d'allemand", 1],
     ['German', null],
     ['allemand lu, écrit, parlé', null],
-  ])('is what its words say, in both languages: "%s"', ([text, level]) => {
+  ])('is what its words state, in both languages: "%s"', ([text, level]) => {
     expect(readLanguageLevel(text)).toBe(level);
   });
 

@@ -7,7 +7,7 @@ import { readLeading } from './people.ts';
 const told = (bound: Bound | null): string | null =>
   bound && `${bound.strict ? '>' : ''}${bound.min ?? ''}..${bound.max ?? ''}`;
 
-describe('the people somebody leads', () => {
+describe('the people whom a person leads', () => {
   test.for<[string, string]>([
     ['managed half a dozen people or more', '6..'],
     ['line managed no more than four people', '..4'],
@@ -31,12 +31,12 @@ describe('the people somebody leads', () => {
     'managed 12 clients',
     'led 5 sites in 3 countries',
     'managed it for 5 years',
-  ])('are not the things somebody runs: "%s"', (text) => {
+  ])('are not the things that a person runs: "%s"', (text) => {
     expect(readLeading(promptTokens(text), 0)?.bound ?? null).toBeNull();
   });
 });
 
-describe('the employers somebody had', () => {
+describe('the employers of a person', () => {
   test.for<[string, string, number | null]>([
     ['at most two employers so far', '..2', null],
     ['only ever one employer', '..1', null],
@@ -55,7 +55,7 @@ describe('the employers somebody had', () => {
   });
 
   test.for(['3 companies', 'an employer', 'with two companies'])(
-    'are not asked for by a number alone: "%s"',
+    'are not requested by a number alone: "%s"',
     (text) => {
       expect(readEmployers(promptTokens(text), 0)?.explicit ?? false).toBe(false);
     },

@@ -10,7 +10,7 @@ function rolesAfter(text: string): string[] {
     .map(({ role }) => role);
 }
 
-describe('a sentence tells of somebody else', () => {
+describe('a sentence about another person', () => {
   test.for([
     'Rui in Lisbon handles the contracts.',
     'Paul is ex-Unilever.',
@@ -31,7 +31,7 @@ describe('a sentence tells of somebody else', () => {
     expect(rolesAfter(sentence)).toEqual(['requester']);
   });
 
-  test('and the sentence after it goes on about them', () => {
+  test('continues in the sentence after it', () => {
     expect(rolesAfter('Paul is ex-Unilever. He is based in Dublin till May.')).toEqual([
       'requester',
       'requester',
@@ -43,7 +43,7 @@ test.for([
   'Our sister unit is in Swansea.',
   'Nos agences de Perpignan et de Marseille ne sont pas concernées.',
   'Our second clinic, in Antony, is closed.',
-])('%s tells of other premises', (sentence) => {
+])('%s is about other premises', (sentence) => {
   expect(['about', 'requester']).toContain(rolesAfter(sentence)[0]);
 });
 

@@ -40,7 +40,7 @@ describe('a denial', () => {
     expect(having('partly', ...units)).toContain(3);
   });
 
-  test('at the end denies what stands before it', () => {
+  test('at the end denies what precedes it', () => {
     expect(having('excluded', value('company'), cue('exclude'))).toEqual([0]);
     expect(having('waived', value('language'), cue('exclude'))).toEqual([0]);
   });
@@ -63,13 +63,13 @@ describe('examples', () => {
   });
 });
 
-test('what is waived is neither excluded nor asked', () => {
+test('what is waived is neither excluded nor required', () => {
   const units = [cue('exclude'), value('degree'), cue('waive-after')];
   expect(having('excluded', ...units)).toEqual([]);
   expect(having('waived', ...units)).toEqual([1]);
 });
 
-test('people in a task are told apart from the people searched', () => {
+test('people in a task are distinguished from the people searched for', () => {
   expect(having('task', value('title'), comma, cue('task'), value('seniority'))).toEqual([3]);
 });
 

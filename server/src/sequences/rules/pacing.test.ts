@@ -32,7 +32,7 @@ describe('the pace of an account', () => {
     });
   });
 
-  it('is cautious with real accounts that have no limit, and leaves a sandbox alone unless told', () => {
+  it('limits real accounts without a limit of their own, and a sandbox only on request', () => {
     expect(paceOf('proNetwork', 'unipile', settings())).toEqual({ perDay: 80, gapMs: 60_000 });
     expect(paceOf('proNetwork', 'sandbox', settings())).toEqual({ perDay: null, gapMs: 0 });
     expect(
@@ -58,7 +58,7 @@ describe('slots', () => {
     ]);
   });
 
-  it('use what is free between others', () => {
+  it('use free time between other messages', () => {
     const pace = { perDay: null, gapMs: 3_600_000 };
     const taken = ['2026-03-13T08:00:00Z', '2026-03-13T12:00:00Z'].map((iso) => new Date(iso));
     expect(nextSlot(new Date('2026-03-13T08:30:00Z'), taken, pace, settings()).toISOString()).toBe(

@@ -5,7 +5,7 @@ const NOW = new Date('2026-03-10T12:00:00Z');
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
 describe('a step that its channel cannot take', () => {
-  it('is tried again every hour, for three days and not longer', () => {
+  it('is retried every hour, for at most three days', () => {
     expect(blockedUntil({ now: NOW, blockedSince: null })).toEqual(at(1));
     expect(blockedUntil({ now: at(71.5), blockedSince: NOW })).toEqual(at(72));
     expect(blockedUntil({ now: at(72), blockedSince: NOW })).toBeNull();

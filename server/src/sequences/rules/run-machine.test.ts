@@ -48,7 +48,7 @@ const run = (
 const suggested = { contentSource: 'suggestedByService' } as const;
 
 describe('what a run does next', () => {
-  it('sends the first step that is not over, once it is due', () => {
+  it('sends the first unfinished step, once it is due', () => {
     expect(
       nextAction(run([step('a'), step('b')], [done('a'), pending('b')]), later(0)),
     ).toMatchObject({ do: 'send', step: { id: 'b' } });
@@ -82,7 +82,7 @@ describe('what a run does next', () => {
     expect(nextAction(run(steps, progress), later(5))).toMatchObject({ do: 'send' });
   });
 
-  it('never sends again what was claimed by a worker that died', () => {
+  it('never resends what a dead worker had claimed', () => {
     expect(
       nextAction(run([step('a')], [pending('a', { state: 'sending' })]), later(1)),
     ).toMatchObject({ do: 'resolve' });
@@ -98,7 +98,7 @@ describe('what a run does next', () => {
     expect(nextAction(run([step('a')], [waiting]), later(2))).toMatchObject({ do: 'send' });
   });
 
-  it('lets the service write first, then a person approve, then sends', () => {
+  it('lets the service write, then a user approve, then sends', () => {
     const steps = [step('a', suggested)];
     const act = (fields: Partial<StepProgress>) =>
       nextAction(run(steps, [pending('a', fields)]), later(0)).do;
@@ -126,7 +126,7 @@ describe('what a run does next', () => {
     ).toEqual({ do: 'end', state: null });
   });
 
-  it('goes on after an outcome that nobody knows, and has failed when it knows of no other', () => {
+  it('continues after an unknown outcome, and fails when it has no other', () => {
     const unknown = pending('a', { state: 'failed', reason: 'outcome_unknown', doneAt: STARTED });
     expect(
       nextAction(run([step('a'), step('b')], [unknown, pending('b')]), later(0)),
@@ -193,7 +193,7 @@ describe('a whole run', () => {
     else Object.assign(one, { state: ends, doneAt: now, reason: null });
   }
 
-  it('takes the steps in order, each at most once, never early, and always ends', () => {
+  it('runs the steps in order, each at most once, never early, and always ends', () => {
     fc.assert(
       fc.property(steps, outcomes, (list, outcome) => {
         const progress = list.map(({ id }) => pending(id));

@@ -56,7 +56,7 @@ describe('when a step is due', () => {
     );
   });
 
-  it('ignores a delay that the step does not ask for', () => {
+  it('ignores a delay that the step’s timing does not use', () => {
     expect(due(email({ delay: { value: 2, unit: 'day' } }))).toEqual(STARTED);
   });
 });

@@ -64,7 +64,7 @@ describe('a sequence played through before it starts', () => {
     ]);
   });
 
-  test('goes on after a step that is skipped, and reaches nothing after one that fails', () => {
+  test('continues after a skipped step, and stops after a failed one', () => {
     const steps = [after('a', 1), after('b', 1), step('c'), step('d')];
     const outlooks: StepOutlook[] = [
       { is: 'skip', reason: 'no_contact' },
@@ -85,7 +85,7 @@ describe('a sequence played through before it starts', () => {
     ]);
   });
 
-  test('says what holds a message: the window, the limit of the account, another sequence to the same person', () => {
+  test('reports what delays a message: the window, the account’s limit, another sequence to the same person', () => {
     const settings = settingsOf({
       sendingWindow: { days: [1, 2, 3, 4, 5], from: '12:00', to: '14:00' },
     });
@@ -108,7 +108,7 @@ describe('a sequence played through before it starts', () => {
     ]);
   });
 
-  test('queues behind what the account has promised already', () => {
+  test('queues behind what the account has already planned', () => {
     const taken = new Map([['chan', [MONDAY_10H, new Date('2026-03-02T10:00:30Z')]]]);
     const played = simulate(
       [person('a', [send({ perDay: null, gapMs: 30_000 })])],

@@ -109,7 +109,7 @@ describe('what a template may hold', () => {
 });
 
 describe('rendering', () => {
-  test('a text that was accepted has no doubled brace and no placeholder left once its variables are replaced by plain words', () => {
+  test('an accepted text has no double brace or placeholder left after its variables are replaced by plain words', () => {
     fc.assert(
       fc.property(odd, (template) => {
         if (checkTemplate(template).length > 0) return;
@@ -122,7 +122,7 @@ describe('rendering', () => {
     );
   });
 
-  test('a value is put in once and never read as a template, whatever it holds', () => {
+  test('a value is inserted once and never read as a template', () => {
     fc.assert(
       fc.property(odd, (value) => {
         const line = oneLine(value);
@@ -137,13 +137,13 @@ describe('rendering', () => {
     ).toEqual({ text: '{{recruiterLastname}} [x] $& $1' });
   });
 
-  test('a value with line ends stays on one line, so that it becomes no header', () => {
+  test('a value with line breaks stays on one line, so that it becomes no header', () => {
     expect(render('Hi {{firstname}}', { ...VALUES, firstname: 'Eve\r\nBcc: a@b\u2028c' })).toEqual({
       text: 'Hi Eve Bcc: a@b c',
     });
   });
 
-  test('what is not known is named, once each, instead of leaving a hole', () => {
+  test('unknown variables are named, once each, instead of leaving a gap', () => {
     const values = { ...VALUES, firstname: null, candidateLocation: ' \n' };
     expect(
       render('{{firstname}} {{candidateLocation}} {{firstname}} {{lastname}}', values),

@@ -5,7 +5,7 @@ import { nearestWindow, pageOf } from './pages.ts';
 import { allStatuses, CUSTOM_HANDLE, GLOBAL_STATUSES, moveTo } from './statuses.ts';
 
 describe('pages', () => {
-  it('cut a list into the same pages from whichever end they are read, and never walk past its middle', () => {
+  it('cut a list into the same pages from either end, and never read past its middle', () => {
     fc.assert(
       fc.property(
         fc.nat(300),
@@ -60,7 +60,7 @@ describe('statuses', () => {
   });
 
   it.each(['A', 'a', '1A', '_A', 'A-B', 'É1', `A${'B'.repeat(49)}`, 'AB\n'])(
-    'take no handle such as %j',
+    'reject a handle such as %j',
     (handle) => {
       expect(CUSTOM_HANDLE.test(handle)).toBe(false);
     },
@@ -68,7 +68,7 @@ describe('statuses', () => {
 });
 
 describe('generated names', () => {
-  it('differ by number and tell the day in the language of the user', () => {
+  it('differ by number and give the day in the language of the user', () => {
     const at = new Date('2026-11-21T23:59:59Z');
     expect(generatedName(12, at, 'en')).toBe('Sourcing 12 of 21 November 2026');
     expect(generatedName(12, at, 'fr')).toBe('Sourcing 12 du 21 novembre 2026');
