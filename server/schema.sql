@@ -325,7 +325,8 @@ AS $function$
 begin
   select t.version, p.firstname, p.lastname, p.job_title, p.company, p.city, p.pro_network_url
     into new.talent_version, new.firstname, new.lastname, new.job_title, new.company, new.city, new.pro_network_url
-    from (select version, profile from talents where id = new.talent_id for share) t, candidate_person(t.profile) p;
+    from (select own.version, coalesce((select r.profile from talents r where r.id = own.merged_into), own.profile) as profile
+          from talents own where own.id = new.talent_id for share of own) t, candidate_person(t.profile) p;
   return new;
 end $function$;
 
@@ -477,7 +478,7 @@ begin
   update candidates c set talent_version = t.version, firstname = p.firstname, lastname = p.lastname, job_title = p.job_title,
       company = p.company, city = p.city, pro_network_url = p.pro_network_url,
       notes = case when t.profile is null then null else c.notes end
-    from changed t, candidate_person(t.profile) p
+    from changed t, candidate_person(coalesce((select r.profile from talents r where r.id = t.merged_into and t.profile is not null), t.profile)) p
     where t.id = c.talent_id and c.talent_version <> t.version
       and (t.profile is null or (c.firstname, c.lastname, c.job_title, c.company, c.city, c.pro_network_url)
         is distinct from (p.firstname, p.lastname, p.job_title, p.company, p.city, p.pro_network_url));
@@ -501,6 +502,15 @@ AS $function$
 begin
   raise exception 'the scoring language of a casting never changes';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.same_person(p_talent_id text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with person as (select coalesce(merged_into, id) as id from talents where id = p_talent_id)
+  select id from person union all select t.id from talents t join person on t.merged_into = person.id
+$function$;
 
 CREATE OR REPLACE FUNCTION public.spend_up_to(p_workspace_id text, p_account text, p_amount bigint, p_key text, p_reason text, p_holder text, OUT spent bigint, OUT available bigint)
  RETURNS record
@@ -1208,6 +1218,23 @@ create table idempotency_keys (
   constraint idempotency_keys_check CHECK (answer IS NULL OR answered_at IS NOT NULL)
 );
 
+create table identity_proposals (
+  id text not null,
+  workspace_id text not null,
+  talent_id text not null,
+  other_id text not null,
+  status text not null,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  actor text,
+  constraint identity_proposals_pkey PRIMARY KEY (id),
+  constraint identity_proposals_talent_id_other_id_key UNIQUE (talent_id, other_id),
+  constraint identity_proposals_other_id_fkey FOREIGN KEY (other_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint identity_proposals_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint identity_proposals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint identity_proposals_status_check CHECK (status = ANY (ARRAY['open'::text, 'merged'::text, 'dismissed'::text]))
+);
+
 create table import_progress (
   fingerprint bytea not null,
   rows_done integer not null,
@@ -1620,6 +1647,13 @@ create table talent_contacts (
   constraint talent_contacts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text]))
 );
 
+create table talent_identity_keys (
+  talent_id text not null,
+  key bigint not null,
+  workspace_id text not null,
+  constraint talent_identity_keys_pkey PRIMARY KEY (talent_id, key)
+);
+
 create table talent_import_chunks (
   import_id text not null,
   "position" integer not null,
@@ -1654,9 +1688,23 @@ create table talent_imports (
   failure text,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  proposed integer not null default 0,
   constraint talent_imports_pkey PRIMARY KEY (id),
   constraint talent_imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint talent_imports_status_check CHECK (status = ANY (ARRAY['uploading'::text, 'queued'::text, 'running'::text, 'completed'::text, 'failed'::text, 'undoing'::text, 'undone'::text]))
+);
+
+create table talent_merges (
+  talent_id text not null,
+  survivor_id text not null,
+  workspace_id text not null,
+  moved_ids text[] not null,
+  actor text not null,
+  merged_at timestamp with time zone not null,
+  constraint talent_merges_pkey PRIMARY KEY (talent_id, survivor_id),
+  constraint talent_merges_survivor_id_fkey FOREIGN KEY (survivor_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint talent_merges_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint talent_merges_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
 create table talent_records (
@@ -1699,7 +1747,9 @@ create table talents (
   source_id text,
   erased_fingerprints bytea[],
   is_removed boolean not null default false,
+  merged_into text,
   constraint talents_pkey PRIMARY KEY (id),
+  constraint talents_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES talents(id),
   constraint talents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint talents_check CHECK ((profile IS NULL) = (erased_at IS NOT NULL)),
   constraint talents_check1 CHECK (erased_at IS NULL OR pro_network_url IS NULL),
@@ -1831,6 +1881,8 @@ CREATE INDEX enrichment_attempts_talent ON public.enrichment_attempts USING btre
 CREATE UNIQUE INDEX enrichment_kinds_open ON public.enrichment_kinds USING btree (workspace_id, talent_id, kind) WHERE (state = 'open'::text);
 CREATE INDEX enrichments_talent ON public.enrichments USING btree (talent_id);
 CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX identity_proposals_listed ON public.identity_proposals USING btree (workspace_id, created_at DESC, id DESC) WHERE (status = 'open'::text);
+CREATE INDEX identity_proposals_of ON public.identity_proposals USING btree (other_id);
 CREATE INDEX judgements_month ON public.judgements USING btree (month);
 CREATE INDEX judgements_talent ON public.judgements USING btree (talent_id);
 CREATE INDEX live_events_unread ON public.live_events USING btree (workspace_id, xid);
@@ -1865,13 +1917,16 @@ CREATE INDEX sign_in_links_user ON public.sign_in_links USING btree (user_id);
 CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, status, created_at, id);
 CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at);
 CREATE INDEX talent_contacts_values ON public.talent_contacts USING btree (value_fingerprint);
+CREATE INDEX talent_identity_keys_of ON public.talent_identity_keys USING btree (workspace_id, key, talent_id);
 CREATE INDEX talent_imports_listed ON public.talent_imports USING btree (workspace_id, created_at DESC, id);
+CREATE INDEX talent_merges_survivor ON public.talent_merges USING btree (survivor_id);
 CREATE UNIQUE INDEX talent_records_edit ON public.talent_records USING btree (talent_id) WHERE is_edit;
 CREATE INDEX talent_records_imports ON public.talent_records USING btree (import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX talent_records_of ON public.talent_records USING btree (talent_id, id);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_fingerprints ON public.talents USING gin (erased_fingerprints) WHERE (erased_fingerprints IS NOT NULL);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
+CREATE INDEX talents_merged ON public.talents USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX talents_own ON public.talents USING btree (workspace_id, imported_at DESC, id) WHERE ((workspace_id IS NOT NULL) AND (erased_at IS NULL));
 CREATE UNIQUE INDEX talents_source_ids ON public.talents USING btree (workspace_id, source_id) WHERE (source_id IS NOT NULL);
 CREATE UNIQUE INDEX talents_urls ON public.talents USING btree (pro_network_url, COALESCE(workspace_id, ''::text));
@@ -1950,6 +2005,7 @@ create policy own_workspace on enrichment_kinds using ((workspace_id = ( SELECT 
 create policy own_workspace on enrichment_providers using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on enrichments using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on idempotency_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on identity_proposals using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on judgements using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on key_windows using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = key_windows.key_id))));
 create policy own_workspace on live_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
@@ -1971,9 +2027,11 @@ create policy own_workspace on sequence_run_steps using ((EXISTS ( SELECT FROM s
 create policy own_workspace on sequence_runs using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sourcings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_contacts using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_contacts.talent_id))));
+create policy own_workspace on talent_identity_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_import_chunks using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_chunks.import_id))));
 create policy own_workspace on talent_import_rejects using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_rejects.import_id))));
 create policy own_workspace on talent_imports using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on talent_merges using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_records using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_refreshes using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_refreshes.talent_id))));
 create policy visible_pool on talents using (((workspace_id IS NULL) OR (workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting))));

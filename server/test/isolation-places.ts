@@ -28,7 +28,8 @@ export type Kind =
   | 'oauthClient'
   /** Somebody of the workspace's own pool: unlike shared people, nobody else's. */
   | 'talent'
-  | 'import';
+  | 'import'
+  | 'proposal';
 
 /** What stands in a path parameter of that name. */
 export const PARAMS: Record<string, Kind> = {
@@ -49,6 +50,7 @@ export const PARAMS: Record<string, Kind> = {
   userId: 'user',
   talentId: 'talent',
   importId: 'import',
+  proposalId: 'proposal',
 };
 
 /** What stands in places of queries and bodies, by operation and place. */

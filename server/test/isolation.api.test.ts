@@ -154,11 +154,18 @@ async function seed(client: Client, status: string): Promise<Ids> {
   const suppression = await client.post('/v1/suppressions', {
     address: `${status.toLowerCase()}@example.org`,
   });
-  const added = await client.post('/v1/talents', { talents: [{ headline: status }] });
+  const alike = { firstname: 'Ada', lastname: status, jobTitle: 'Engineer', city: 'Paris' };
+  const job = { organizationName: 'Acme', title: 'Engineer', startDate: '2020-01-01' };
+  const added = await client.post('/v1/talents', {
+    talents: [{ headline: status }, ...[1, 2].map(() => ({ ...alike, experiences: [job] }))],
+  });
   const started = await client.post('/v1/talents/imports', {
     content: JSON.stringify({ headline: status }),
   });
-  const [talent] = added.body.data.results as { talentId: string }[];
+  const [talent, , other] = added.body.data.results as {
+    talentId: string;
+    proposalIds?: string[];
+  }[];
   const view = await client.post('/v1/saved-views', { page: 'search', name: status, query: '' });
   const text = (value: unknown): string => {
     if (typeof value !== 'string' || value === '') throw new Error('there is nothing to attack');
@@ -188,6 +195,7 @@ async function seed(client: Client, status: string): Promise<Ids> {
     view: text(view.body.data.viewId),
     talent: text(talent?.talentId),
     import: text(started.body.data.importId),
+    proposal: text(other?.proposalIds?.[0]),
     oauthClient: (await letIn(client)).clientId,
     user: await ownerOf(api, client),
   };

@@ -294,10 +294,14 @@ export async function countUncharged(tx: Tx, id: string): Promise<number> {
   return rows[0]?.talents ?? 0;
 }
 
+/** Also whom a judged talent was merged into since. */
 export async function readJudgedTalents(tx: Tx, id: string): Promise<string[]> {
   const { rows } = await sql<{
     talent_id: string;
-  }>`select talent_id from casting_verdicts where casting_id = ${id}`.execute(tx);
+  }>`
+    select talent_id from casting_verdicts where casting_id = ${id}
+    union select t.merged_into from casting_verdicts v join talents t on t.id = v.talent_id
+      where v.casting_id = ${id} and t.merged_into is not null`.execute(tx);
   return rows.map((row) => row.talent_id);
 }
 

@@ -27,7 +27,7 @@ export async function readContacts(
   const { rows } = await sql<StoredContact>`
     select kind, value_sealed as sealed, provider, status, usage, found_at as "foundAt", expires_at as "expiresAt"
     from workspace_contacts
-    where workspace_id = ${workspaceId} and talent_id = ${talentId} and expires_at > ${now}
+    where workspace_id = ${workspaceId} and talent_id in (select same_person(${talentId})) and expires_at > ${now}
     order by kind, found_at, place`.execute(tx);
   return rows;
 }
@@ -40,10 +40,10 @@ export async function readContactsOf(
   now: Date,
 ): Promise<(StoredContact & { talentId: string })[]> {
   const { rows } = await sql<StoredContact & { talentId: string }>`
-    select talent_id as "talentId", kind, value_sealed as sealed, provider, status, usage, found_at as "foundAt", expires_at as "expiresAt"
-    from workspace_contacts
-    where workspace_id = ${workspaceId} and talent_id = any(${[...talentIds]}::text[]) and expires_at > ${now}
-    order by talent_id, kind, found_at, place`.execute(tx);
+    select given.id as "talentId", kind, value_sealed as sealed, provider, status, usage, found_at as "foundAt", expires_at as "expiresAt"
+    from unnest(${[...talentIds]}::text[]) as given (id), same_person(given.id) as same (id), workspace_contacts c
+    where c.workspace_id = ${workspaceId} and c.talent_id = same.id and c.expires_at > ${now}
+    order by given.id, kind, found_at, place`.execute(tx);
   return rows;
 }
 
@@ -110,8 +110,11 @@ export async function readTalentsWith(
   now: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct talent_id as id from workspace_contacts
-    where workspace_id = ${workspaceId} and kind = coalesce(${kind}::text, kind) and expires_at > ${now}`.execute(
+    with found as (
+      select distinct talent_id as id from workspace_contacts
+      where workspace_id = ${workspaceId} and kind = coalesce(${kind}::text, kind) and expires_at > ${now})
+    select id from found
+    union select t.merged_into from talents t join found using (id) where t.workspace_id = ${workspaceId} and t.merged_into is not null`.execute(
     tx,
   );
   return rows.map((row) => row.id);

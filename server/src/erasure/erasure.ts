@@ -17,7 +17,7 @@ import type { Talents } from '../talents/talents.ts';
 
 export interface ErasureDependencies {
   db: Database;
-  talents: Pick<Talents, 'eraseTalent' | 'isOwn' | 'allowAgain'>;
+  talents: Pick<Talents, 'eraseTalent' | 'isOwn' | 'allowAgain' | 'samePerson'>;
   credits: Pick<Credits, 'settle'>;
   clock: Clock;
   /** Where this machine stores the index between starts. */
@@ -34,6 +34,7 @@ const TOUCHED = [
   'talents',
   'talent_contacts',
   'talent_records',
+  'talent_identity_keys',
   'candidates',
   'casting_verdicts',
   'casting_overrides',
@@ -62,32 +63,7 @@ export function createErasure({
   clock,
   snapshotFolder,
 }: ErasureDependencies) {
-  /**
-   * Erases each part once, the talent first: its row lock makes every writer of data about that
-   * person wait, and then find the person erased.
-   */
-  async function forget(
-    tx: Tx,
-    talentId: string,
-    workspaceId: string | null,
-  ): Promise<{ erasedAt: Date; removed: Removed } | null> {
-    const talent = await talents.eraseTalent(tx, talentId, workspaceId);
-    if (!talent) return null;
-    const { erasedAt, ...own } = talent;
-    const removed: Removed = {
-      ...own,
-      ...(await eraseFromCastings(tx, talentId)),
-      ...(await eraseFromJudging(tx, talentId)),
-      ...(await eraseFromSourcings(tx, talentId)),
-      ...(await eraseFromSequences(tx, talentId, {
-        databaseNow: clock.databaseNow,
-        eraseDelivered,
-      })),
-      ...(await eraseFromEnrichment(tx, talentId, { credits, now: clock.now })),
-      storedAnswers: await eraseAnswersWith(tx, talentId),
-    };
-    return { erasedAt, removed };
-  }
+  const forget = createForget({ talents, credits, clock });
 
   async function eraseEverywhere(
     talentId: string,
@@ -119,11 +95,11 @@ export function createErasure({
     { actor, workspaceId }: { actor: string; workspaceId: string },
   ): Promise<void> {
     for (const talentId of talentIds) {
-      await forget(tx, talentId, workspaceId);
+      const forgotten = await forget(tx, talentId, workspaceId);
       const entry = { actor, action: 'talent.deleted', subject: talentId, details: {} };
       await recordAudit(tx, { ...entry, chain: workspaceId });
+      await talents.allowAgain(tx, workspaceId, forgotten?.ids ?? []);
     }
-    await talents.allowAgain(tx, workspaceId, talentIds);
   }
 
   async function remove(
@@ -155,5 +131,60 @@ export function createErasure({
       talentId: string,
       request: EraseRequest = { actor: 'operator', workspaceId: null },
     ): Promise<ErasureReceipt | null> => runUnscoped(() => eraseEverywhere(talentId, request)),
+  };
+}
+
+/** Forgets a person in every slice, in the caller's transaction. */
+function createForget({
+  talents,
+  credits,
+  clock,
+}: Pick<ErasureDependencies, 'talents' | 'credits' | 'clock'>) {
+  /**
+   * Erases each part once, the talent first: its row lock makes every writer of data about that
+   * person wait, and then find the person erased.
+   */
+  async function forgetTalent(
+    tx: Tx,
+    talentId: string,
+    workspaceId: string | null,
+  ): Promise<{ erasedAt: Date; removed: Removed } | null> {
+    const talent = await talents.eraseTalent(tx, talentId, workspaceId);
+    if (!talent) return null;
+    const { erasedAt, ...own } = talent;
+    const removed: Removed = {
+      ...own,
+      ...(await eraseFromCastings(tx, talentId)),
+      ...(await eraseFromJudging(tx, talentId)),
+      ...(await eraseFromSourcings(tx, talentId)),
+      ...(await eraseFromSequences(tx, talentId, {
+        databaseNow: clock.databaseNow,
+        eraseDelivered,
+      })),
+      ...(await eraseFromEnrichment(tx, talentId, { credits, now: clock.now })),
+      storedAnswers: await eraseAnswersWith(tx, talentId),
+    };
+    return { erasedAt, removed };
+  }
+
+  /** All talents that are one person, with the sum of what was removed. */
+  return async function forget(
+    tx: Tx,
+    talentId: string,
+    workspaceId: string | null,
+  ): Promise<{ ids: string[]; erasedAt: Date; removed: Removed } | null> {
+    const ids = await talents.samePerson(tx, talentId);
+    const parts: { erasedAt: Date; removed: Removed }[] = [];
+    for (const id of ids) {
+      const part = await forgetTalent(tx, id, workspaceId);
+      if (part) parts.push(part);
+    }
+    const [first, ...others] = parts;
+    if (!first) return null;
+    const removed = { ...first.removed };
+    for (const part of others)
+      for (const name of Object.keys(removed) as (keyof Removed)[])
+        removed[name] += part.removed[name];
+    return { ids, erasedAt: first.erasedAt, removed };
   };
 }

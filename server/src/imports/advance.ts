@@ -47,7 +47,9 @@ function createRun({ db, clock, talents, readPeople }: Dependencies) {
         number,
         number,
       ];
-      const counts = { read: rows.length, created, updated, merged, rejected: rejects.length };
+      const proposed = results.filter(({ proposals }) => proposals !== undefined).length;
+      const done = { read: rows.length, rejected: rejects.length };
+      const counts = { ...done, created, updated, merged, proposed };
       await store.addCounts(tx, id, counts, clock.now());
       await store.insertRejects(tx, id, rejects);
     });

@@ -16,7 +16,7 @@ const talentImport = z
       updated: count,
       merged: count,
       proposed: count.describe(
-        'People who wait for your decision whether they are somebody you have. 0: people who only look alike are created',
+        'People who may be somebody you have: decide with `GET /v1/identity-proposals`. They were created or updated too',
       ),
       rejected: count,
     }),

@@ -73,7 +73,7 @@ function shown({ id, createdAt, counts, ...row }: ImportView): TalentImportData 
     format,
     fileName,
     dryRun,
-    counts: { ...counts, proposed: 0 },
+    counts,
     problems,
     createdAt: createdAt.toISOString(),
   };

@@ -15,6 +15,7 @@ export interface ImportCounts {
   created: number;
   updated: number;
   merged: number;
+  proposed: number;
   rejected: number;
 }
 
@@ -38,7 +39,7 @@ export interface Reject {
 }
 
 const COLUMNS = sql`id, status, file_name as "fileName", format, mapping, dry_run as "dryRun", actor, failure, created_at as "createdAt",
-  json_build_object('read', rows_read, 'created', created, 'updated', updated, 'merged', merged, 'rejected', rejected) as counts`;
+  json_build_object('read', rows_read, 'created', created, 'updated', updated, 'merged', merged, 'proposed', proposed, 'rejected', rejected) as counts`;
 
 export async function insertImport(
   tx: Tx,
@@ -114,10 +115,10 @@ export async function moveTo(
 
 /** Adds what a batch did, in its transaction. */
 export async function addCounts(tx: Tx, id: string, counts: ImportCounts, at: Date): Promise<void> {
-  const { read, created, updated, merged, rejected } = counts;
+  const { read, created, updated, merged, proposed, rejected } = counts;
   await sql`
     update talent_imports set rows_read = rows_read + ${read}, created = created + ${created}, updated = updated + ${updated},
-      merged = merged + ${merged}, rejected = rejected + ${rejected}, changed_at = ${at} where id = ${id}`.execute(
+      merged = merged + ${merged}, proposed = proposed + ${proposed}, rejected = rejected + ${rejected}, changed_at = ${at} where id = ${id}`.execute(
     tx,
   );
 }

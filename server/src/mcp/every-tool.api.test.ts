@@ -60,6 +60,12 @@ const QUALIFIED = {
   webhook: { url: 'https://hooks.example.com/casting' },
 };
 
+const ALIKE = {
+  firstname: 'Ada',
+  lastname: 'Vasseur',
+  experiences: [{ organizationName: 'Acme', title: 'Florist', startDate: '2019-03-01' }],
+};
+
 /** Everything that a workspace can do, once, in a working order. */
 const STORY: Step[] = [
   [
@@ -78,6 +84,24 @@ const STORY: Step[] = [
   ['get_talent', ({ ownId }) => ({ talentId: ownId })],
   ['change_talent', ({ ownId }) => ({ talentId: ownId, headline: 'Head gardener' })],
   ['delete_talent', ({ ownId }) => ({ talentId: ownId })],
+  [
+    'add_talents',
+    () => ({
+      talents: [ALIKE, { ...ALIKE, lastname: 'Vaseur' }, { ...ALIKE, lastname: 'Vasser' }],
+    }),
+    ({ results }) => {
+      const [, second, third] = results as { proposalIds: string[] }[];
+      return { proposalId: second!.proposalIds[0]!, otherProposalId: third!.proposalIds[0]! };
+    },
+  ],
+  ['list_identity_proposals'],
+  [
+    'merge_identity_proposal',
+    only('proposalId'),
+    ({ talentId }) => ({ mergedId: talentId as string }),
+  ],
+  ['unmerge_talent', ({ mergedId }) => ({ talentId: mergedId })],
+  ['dismiss_identity_proposal', ({ otherProposalId }) => ({ proposalId: otherProposalId })],
   ['list_filter_types'],
   ['interpret_prompt', () => ({ prompt: 'backend engineer in Paris' })],
   ['diagnose_search', () => ({ filters: ENGINEERS_IN('Paris') })],

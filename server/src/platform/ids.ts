@@ -25,6 +25,7 @@ export const ID_PREFIXES = {
   suppression: 'sup',
   savedView: 'view',
   import: 'imp',
+  identityProposal: 'idp',
 } as const;
 
 /**

@@ -371,6 +371,17 @@ export interface IdempotencyKeys {
   workspace_id: string;
 }
 
+export interface IdentityProposals {
+  actor: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  id: string;
+  other_id: string;
+  status: string;
+  talent_id: string;
+  workspace_id: string;
+}
+
 export interface ImportProgress {
   changed_at: Timestamp;
   fingerprint: Buffer;
@@ -679,6 +690,12 @@ export interface TalentContacts {
   value_sealed: Buffer;
 }
 
+export interface TalentIdentityKeys {
+  key: number;
+  talent_id: string;
+  workspace_id: string;
+}
+
 export interface TalentImportChunks {
   bytes: Buffer;
   import_id: string;
@@ -704,10 +721,20 @@ export interface TalentImports {
   id: string;
   mapping: unknown | null;
   merged: Generated<number>;
+  proposed: Generated<number>;
   rejected: Generated<number>;
   rows_read: Generated<number>;
   status: string;
   updated: Generated<number>;
+  workspace_id: string;
+}
+
+export interface TalentMerges {
+  actor: string;
+  merged_at: Timestamp;
+  moved_ids: string[];
+  survivor_id: string;
+  talent_id: string;
   workspace_id: string;
 }
 
@@ -739,6 +766,7 @@ export interface Talents {
   id: string;
   imported_at: Timestamp;
   is_removed: Generated<boolean>;
+  merged_into: string | null;
   pro_network_url: string | null;
   profile: unknown | null;
   refreshed_at: Timestamp;
@@ -833,6 +861,7 @@ export interface DB {
   enrichment_providers: EnrichmentProviders;
   enrichments: Enrichments;
   idempotency_keys: IdempotencyKeys;
+  identity_proposals: IdentityProposals;
   import_progress: ImportProgress;
   installation: Installation;
   ip_attempts: IpAttempts;
@@ -863,9 +892,11 @@ export interface DB {
   socket_failures: SocketFailures;
   sourcings: Sourcings;
   talent_contacts: TalentContacts;
+  talent_identity_keys: TalentIdentityKeys;
   talent_import_chunks: TalentImportChunks;
   talent_import_rejects: TalentImportRejects;
   talent_imports: TalentImports;
+  talent_merges: TalentMerges;
   talent_records: TalentRecords;
   talent_refreshes: TalentRefreshes;
   talents: Talents;

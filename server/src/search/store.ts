@@ -60,9 +60,9 @@ export async function withPaid(
 ): Promise<ReadonlySet<string> | null> {
   if (ownIds.length === 0) return charge([]);
   const { rows } = await sql<{ id: string }>`
-    select talent_id as id from talents_paid where workspace_id = ${workspaceId} and talent_id = any(${ownIds}::text[])`.execute(
-    tx,
-  );
+    select talent_id as id from talents_paid where workspace_id = ${workspaceId} and talent_id = any(${ownIds}::text[])
+    union select t.merged_into from talents t join talents_paid p on p.workspace_id = ${workspaceId} and p.talent_id = t.id
+      where t.merged_into = any(${ownIds}::text[])`.execute(tx);
   const shown = await charge(rows.map(({ id }) => id));
   const seen = ownIds.filter((id) => shown?.has(id));
   if (seen.length > 0)

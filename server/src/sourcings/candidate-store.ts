@@ -48,15 +48,21 @@ export async function readCandidateRefs(
   return rows;
 }
 
-/** The talents that are candidates of the sourcing; null: of any sourcing of the workspace. */
+/**
+ * The talents that are candidates of the sourcing, and whom they were merged into; null: of any
+ * sourcing of the workspace.
+ */
 export async function readTalentsIn(
   tx: Tx,
   workspaceId: string,
   sourcingId: string | null,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct c.talent_id as id from sourcings s join candidates c on c.sourcing_id = s.id
-    where s.workspace_id = ${workspaceId} and s.id = coalesce(${sourcingId}::text, s.id)`.execute(
+    with found as (
+      select distinct c.talent_id as id from sourcings s join candidates c on c.sourcing_id = s.id
+      where s.workspace_id = ${workspaceId} and s.id = coalesce(${sourcingId}::text, s.id))
+    select id from found
+    union select t.merged_into from talents t join found using (id) where t.workspace_id = ${workspaceId} and t.merged_into is not null`.execute(
     tx,
   );
   return rows.map((row) => row.id);

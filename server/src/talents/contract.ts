@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
+import { identityOperations } from './identity-contract.ts';
 import { ownTalentOperations } from './own-contract.ts';
 
 const removed = z
@@ -88,4 +89,9 @@ export const findPeople = operation({
   errors: ['plan_upgrade_required'],
 });
 
-export const talentOperations = [...ownTalentOperations, findPeople, eraseTalent];
+export const talentOperations = [
+  ...ownTalentOperations,
+  ...identityOperations,
+  findPeople,
+  eraseTalent,
+];

@@ -27,7 +27,7 @@ export const addTalents = operation({
   summary: 'Add or update your own people',
   description:
     'Adds 1 to 100 people to the own pool of the workspace: nobody else finds or sees them. A person who is there already is updated: the one with this `id`, else with this ' +
-    'profile URL, else with this email or phone and the same first name (`merged`). Of each field the newest value wins; what `PATCH /v1/talents/{talentId}` set stays. Each person has ' +
+    'profile URL, else with this email and first name, or this phone and name (`merged`). Of each field the newest value wins; what `PATCH /v1/talents/{talentId}` set stays. Each person has ' +
     'an outcome of its own; one that is `rejected` does not stop the others. Free.',
   body: z.object({
     talents: z.array(person).min(1).max(100),
@@ -44,6 +44,10 @@ export const addTalents = operation({
           outcome: importOutcome,
           talentId: z.string().optional(),
           issues: z.array(issue).optional().describe('Why it was rejected'),
+          proposalIds: z
+            .array(z.string())
+            .optional()
+            .describe('Somebody of your people may be the same: see `GET /v1/identity-proposals`'),
         }),
       ),
     })

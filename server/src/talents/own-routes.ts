@@ -24,7 +24,11 @@ export function ownTalentRoutes({ db, talents, remove }: OwnTalentRoutesDependen
     route(addTalents, async ({ principal, body, recorder }) => {
       const write = talents.prepareOwn(body.talents);
       const data = await db.transaction().execute(async (tx) => {
-        const results = await write(tx, principal.workspaceId, { actor: actorOf(principal) });
+        const written = await write(tx, principal.workspaceId, { actor: actorOf(principal) });
+        const results = written.map(({ proposals, ...result }) => ({
+          ...result,
+          ...(proposals && { proposalIds: proposals.flatMap((one) => one.proposalId ?? []) }),
+        }));
         await recorder.record(tx, { data: { results } });
         return { results };
       });

@@ -17,6 +17,10 @@ export interface StoredOwn {
   id: string;
   source_id: string | null;
   url: string | null;
+  /** Whom it was merged into, or itself. */
+  whole_id: string;
+  whole_source_id: string | null;
+  whole_url: string | null;
   firstname: string | null;
   lastname: string | null;
   /** The contacts by which it was found. */
@@ -41,8 +45,9 @@ export async function findOwn(
       union select id from talents where pro_network_url = any(${by.urls}::text[]) and workspace_id = ${workspaceId}
       union select talent_id from by_contact)
     select t.id, t.source_id, t.pro_network_url as url, t.profile->>'firstname' as firstname, t.profile->>'lastname' as lastname,
-      coalesce(b.fingerprints, '{}') as fingerprints
-    from found join talents t using (id) left join by_contact b on b.talent_id = t.id
+      coalesce(whole.id, t.id) as whole_id, coalesce(whole.source_id, t.source_id) as whole_source_id,
+      coalesce(whole.pro_network_url, t.pro_network_url) as whole_url, coalesce(b.fingerprints, '{}') as fingerprints
+    from found join talents t using (id) left join talents whole on whole.id = t.merged_into left join by_contact b on b.talent_id = t.id
     where t.erased_at is null order by t.id`.execute(tx);
   return rows;
 }
@@ -112,15 +117,32 @@ export async function updateOwn(
   );
 }
 
+/** What identifies talents that were merged into others: their profiles are those of the others. */
+export async function updateMerged(
+  tx: Tx,
+  workspaceId: string,
+  rows: readonly Pick<OwnWrite, 'id' | 'sourceId' | 'url'>[],
+): Promise<void> {
+  await sql`
+    update talents set source_id = given.source_id, pro_network_url = given.url
+    from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ sourceId }) => sourceId)}::text[], ${rows.map(({ url }) => url)}::text[])
+      as given (id, source_id, url)
+    where talents.id = given.id and talents.workspace_id = ${workspaceId} and talents.merged_into is not null`.execute(
+    tx,
+  );
+}
+
 export interface StoredRecord {
   talent_id: string;
+  /** Whom the talent was merged into, or itself. */
+  whole_id: string;
   is_edit: boolean;
   fields: Partial<ProfileFields>;
 }
 
 /**
- * The records of these talents, oldest first. One that was the only record of its talent gets the
- * fields that it gave, so read them before the talents are changed.
+ * The records of these talents and of those merged into them, oldest first. One that was the only
+ * record of its talent gets the fields that it gave, so read them before the talents are changed.
  */
 export async function readRecords(
   tx: Tx,
@@ -133,11 +155,12 @@ export async function readRecords(
     tx,
   );
   const { rows } = await sql<StoredRecord>`
-    select talent_id, is_edit, fields from talent_records
-    where workspace_id = ${workspaceId} and talent_id = any(${talentIds}::text[]) order by id`.execute(
-    tx,
-  );
-  return Map.groupBy(rows, (row) => row.talent_id);
+    with part as (
+      select id, id as whole_id from talents where id = any(${talentIds}::text[])
+      union all select id, merged_into from talents where merged_into = any(${talentIds}::text[]))
+    select r.talent_id, part.whole_id, r.is_edit, r.fields from part join talent_records r on r.talent_id = part.id
+    where r.workspace_id = ${workspaceId} order by r.received_at, r.id`.execute(tx);
+  return Map.groupBy(rows, (row) => row.whole_id);
 }
 
 export interface RecordWrite {
@@ -193,13 +216,15 @@ export async function unknownContacts(
 }
 
 export interface OwnTalent {
+  id: string;
   profile: TalentProfile;
+  url: string | null;
   source_id: string | null;
   imported_at: Date;
   refreshed_at: Date;
 }
 
-/** The live own talent of the workspace. */
+/** The live own talent of the workspace, or the one that it was merged into. */
 export async function readOwn(
   tx: Tx,
   workspaceId: string,
@@ -207,8 +232,8 @@ export async function readOwn(
   { forUpdate = false } = {},
 ): Promise<OwnTalent | null> {
   const { rows } = await sql<OwnTalent>`
-    select profile, source_id, imported_at, refreshed_at from talents
-    where id = ${id} and workspace_id = ${workspaceId} and erased_at is null ${forUpdate ? sql`for update` : sql``}`.execute(
+    select id, profile, pro_network_url as url, source_id, imported_at, refreshed_at from talents
+    where id = (select coalesce(merged_into, id) from talents where id = ${id}) and workspace_id = ${workspaceId} and erased_at is null ${forUpdate ? sql`for update` : sql``}`.execute(
     tx,
   );
   return rows[0] ?? null;
@@ -227,7 +252,7 @@ export async function readHistory(
     received_at: Date;
   }>`
     select import_id, is_edit, actor, received_at from talent_records
-    where workspace_id = ${workspaceId} and talent_id = ${id} order by received_at desc, id desc limit 100`.execute(
+    where workspace_id = ${workspaceId} and talent_id in (select same_person(${id})) order by received_at desc, id desc limit 100`.execute(
     tx,
   );
   return rows;
@@ -246,6 +271,19 @@ export async function markRemoved(
     where workspace_id = ${workspaceId} and id = any(${ids}::text[]) and erased_at is not null`.execute(
     tx,
   );
+}
+
+/** Whom these talents were merged into, or they themselves. */
+export async function readWholes(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct coalesce(merged_into, id) as id from talents where workspace_id = ${workspaceId} and id = any(${ids}::text[])`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -98,6 +98,7 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
         await own.beginOwnBatch(tx, workspaceId);
         const stored = await own.readOwn(tx, workspaceId, id, { forUpdate: true });
         if (!stored) throw new AppError('not_found');
+        const { id: wholeId } = stored;
         const raw = { ...stored.profile, ...fields, id: null };
         const read = normalizeRow(raw, { profileHosts, asOf: at });
         if (!read.ok) throw new AppError('validation_error', { issues: [issueOf(read.reason)] });
@@ -105,7 +106,7 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
           Object.entries(read.row.profile).filter(([name]) => Object.hasOwn(fields, name)),
         ) as Partial<ProfileFields>;
         const batch = { tx, workspaceId, secretBox, actor, at };
-        await editOwn(batch, { id, row: read.row, edited });
+        await editOwn(batch, { id: wholeId, row: read.row, edited });
       });
     },
 

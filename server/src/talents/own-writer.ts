@@ -2,8 +2,10 @@ import type { Tx } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import * as identity from './identity-store.ts';
 import * as own from './own-store.ts';
 import type { TalentProfile } from './profile.ts';
+import { type IdentifiedPerson, proposeIdentities } from './propose.ts';
 import type { NormalRow } from './rules/normalize-row.ts';
 import { contactKey } from './rules/own-identity.ts';
 import {
@@ -31,6 +33,8 @@ export interface OwnResult {
   talentId?: string;
   /** Why it was rejected: the path within the row, and what to do. */
   issues?: Issue[];
+  /** Proposals that it is somebody who was there. Without ids in a dry run. */
+  proposals?: { proposalId?: string }[];
 }
 
 export interface OwnBatchOptions {
@@ -46,7 +50,7 @@ export interface IndexedOwnRow extends NormalRow {
 }
 
 /** A batch in the transaction that writes it. */
-interface OwnBatch extends OwnBatchOptions {
+export interface OwnBatch extends OwnBatchOptions {
   tx: Tx;
   workspaceId: string;
   secretBox: SecretBox;
@@ -67,8 +71,13 @@ export async function writeOwn(
   for (let pending = rows; pending.length > 0; ) {
     const plan = planOwnBatch(pending, await readPool(batch, pending));
     const ids = dryRun ? [] : await insertAll(batch, plan.inserts);
-    if (!dryRun) await updateAll(batch, plan.updates);
-    results.push(...resultsOf(plan, ids));
+    const changed = dryRun ? [] : await updateAll(batch, plan.updates);
+    const created = plan.inserts.map(({ row }, at) => {
+      // In a dry run nobody has an id yet; what is given here is never stored.
+      return { id: ids[at] ?? `row ${row.index}`, profile: row.profile };
+    });
+    const proposals = await proposeIdentities(batch, [...created, ...changed]);
+    results.push(...resultsOf(plan, ids, proposals));
     // In a dry run nothing is written, so that nobody would be found again.
     if (dryRun)
       results.push(...plan.deferred.map(({ index }) => ({ index, outcome: 'updated' as const })));
@@ -84,7 +93,7 @@ export async function editOwn(
 ): Promise<void> {
   const { tx, workspaceId, actor, at } = batch;
   const other = row.url === null ? undefined : (await readPool(batch, [row])).byUrl.get(row.url);
-  if (other && other.id !== id)
+  if (other && other.whole.id !== id)
     throw new AppError('validation_error', {
       issues: [
         { path: ['proNetworkUrl'], message: `belongs to another of your people (${other.id})` },
@@ -93,9 +102,13 @@ export async function editOwn(
   const before = (await readRecordsOf(batch, [id])).get(id) ?? [];
   // A field that was edited before stays edited.
   const profile = composeProfile([...before, { isEdit: true, fields: edited }]);
-  const sourceId = (await own.readOwn(tx, workspaceId, id))?.source_id ?? null;
-  const write = { id, sourceId, url: row.url, profile: profileJson(id, profile, null) };
+  const stored = await own.readOwn(tx, workspaceId, id);
+  // The URL of a talent that was merged into this one stays there.
+  const url = other && other.id !== id ? (stored?.url ?? null) : row.url;
+  const sourceId = stored?.source_id ?? null;
+  const write = { id, sourceId, url, profile: profileJson(id, profile, null) };
   await own.updateOwn(tx, workspaceId, [write], at);
+  await identity.touchMerged(tx, [id]);
   if (Object.keys(edited).length > 0)
     await own.writeEdit(tx, workspaceId, id, { fields: edited, actor, at });
   await addContacts(batch, contactsOf(batch, row, id));
@@ -114,25 +127,38 @@ export async function undoOwn(
     profileHosts,
   }: { importId: string; limit: number; profileHosts: readonly string[] },
 ): Promise<{ orphans: string[]; isDone: boolean }> {
-  const { tx, workspaceId, at } = batch;
+  const { tx, workspaceId } = batch;
   await own.beginOwnBatch(tx, workspaceId);
   const { talentIds, orphans } = await own.takeImport(tx, workspaceId, importId, limit);
-  const others = talentIds.filter((id) => !orphans.includes(id));
-  if (others.length > 0) {
-    const records = await readRecordsOf(batch, others);
-    const writes: own.OwnWrite[] = [];
-    for (const id of others) {
-      const stored = await own.readOwn(tx, workspaceId, id);
-      if (!stored) continue;
-      const profile = composeProfile(records.get(id) ?? []);
-      const shown = profile.proNetworkUrl;
-      const url = shown === null ? null : canonicalProfileUrl(shown, profileHosts);
-      const json = profileJson(id, profile, null);
-      writes.push({ id, sourceId: stored.source_id, url, profile: json });
-    }
-    if (writes.length > 0) await own.updateOwn(tx, workspaceId, writes, at);
-  }
+  const wholes = await own.readWholes(tx, workspaceId, talentIds);
+  const heirs = await identity.releaseParts(tx, workspaceId, orphans);
+  const left = [...new Set([...wholes, ...heirs])].filter((id) => !orphans.includes(id));
+  await recompose(batch, left, profileHosts);
   return { orphans, isDone: talentIds.length < limit };
+}
+
+/** Puts profiles together again from the records that there are now. */
+export async function recompose(
+  batch: OwnBatch,
+  ids: readonly string[],
+  profileHosts: readonly string[],
+): Promise<void> {
+  const { tx, workspaceId, at } = batch;
+  if (ids.length === 0) return;
+  const records = await readRecordsOf(batch, ids);
+  const writes: own.OwnWrite[] = [];
+  for (const id of ids) {
+    const stored = await own.readOwn(tx, workspaceId, id);
+    if (!stored) continue;
+    const said = records.get(id) ?? [];
+    // A URL that another talent brought stays with that one, for when the two are parted.
+    const shown = composeProfile(said.filter(({ talentId }) => talentId === id)).proNetworkUrl;
+    const url = shown === null ? null : canonicalProfileUrl(shown, profileHosts);
+    const json = profileJson(id, composeProfile(said), null);
+    writes.push({ id, sourceId: stored.source_id, url, profile: json });
+  }
+  if (writes.length > 0) await own.updateOwn(tx, workspaceId, writes, at);
+  await identity.touchMerged(tx, ids);
 }
 
 const contactsOf = (
@@ -167,15 +193,24 @@ async function readPool(
   return poolOf(stored, new Map([...prints].map(([key, print]) => [key, hexOf(print)])), erased);
 }
 
+interface OwnRecord extends ProfileRecord {
+  /** Of the talent itself, or of one that was merged into it. */
+  talentId: string;
+}
+
 async function readRecordsOf(
   { tx, workspaceId }: OwnBatch,
   ids: readonly string[],
-): Promise<Map<string, ProfileRecord[]>> {
+): Promise<Map<string, OwnRecord[]>> {
   const records = await own.readRecords(tx, workspaceId, ids);
   return new Map(
     [...records].map(([id, rows]) => [
       id,
-      rows.map(({ is_edit, fields }) => ({ isEdit: is_edit, fields })),
+      rows.map(({ talent_id, is_edit, fields }) => ({
+        talentId: talent_id,
+        isEdit: is_edit,
+        fields,
+      })),
     ]),
   );
 }
@@ -205,49 +240,70 @@ async function insertAll(
   return created.map(({ id }) => id);
 }
 
+/** Returns the people about whom something new was said. */
 async function updateAll(
   batch: OwnBatch,
   updates: OwnPlan<IndexedOwnRow>['updates'],
-): Promise<void> {
-  if (updates.length === 0) return;
+): Promise<IdentifiedPerson[]> {
+  if (updates.length === 0) return [];
   const { tx, workspaceId, importId = null, actor, at } = batch;
   const records = await readRecordsOf(
     batch,
-    updates.map(({ id }) => id),
+    updates.map(({ whole }) => whole.id),
   );
-  const changed = updates.map(({ row, id, url, sourceId }) => {
-    const before = records.get(id) ?? [];
-    const last = before.findLast(({ isEdit }) => !isEdit);
+  const changed = updates.map(({ row, id, url, sourceId, whole }) => {
+    const before = records.get(whole.id) ?? [];
+    const last = before.findLast(({ isEdit, talentId }) => !isEdit && talentId === id);
     const isNew = JSON.stringify(withoutId(last?.fields)) !== JSON.stringify(row.profile);
     const profile = composeProfile([...before, { isEdit: false, fields: row.profile }]);
-    const contacts = contactsOf(batch, row, id);
-    return { id, url, sourceId, row, isNew, contacts, profile: profileJson(id, profile, url) };
+    return { id, url, sourceId, whole, row, isNew, contacts: contactsOf(batch, row, id), profile };
   });
-  await own.updateOwn(tx, workspaceId, changed, at);
+  const writes = changed.map(({ id, url, sourceId, whole, profile }): own.OwnWrite => {
+    const self = whole.id === id ? { id, sourceId, url } : whole;
+    return { ...self, profile: profileJson(self.id, profile, self.url) };
+  });
+  await own.updateOwn(tx, workspaceId, writes, at);
+  const merged = changed.filter(({ id, whole }) => whole.id !== id);
+  if (merged.length > 0) await own.updateMerged(tx, workspaceId, merged);
+  await identity.touchMerged(
+    tx,
+    changed.map(({ whole }) => whole.id),
+  );
   const contacts = changed.flatMap((one) => one.contacts);
   const unknown = await own.unknownContacts(tx, contacts);
   const isUnknown = ({ talentId, fingerprint }: ContactWrite): boolean =>
     unknown.has(talentId + hexOf(fingerprint));
   // A file that comes again as it was adds nothing.
-  const added = changed
-    .filter((one) => one.isNew || one.contacts.some(isUnknown))
-    .map(({ id, row, contacts: own }) => ({
-      talentId: id,
-      fields: JSON.stringify(row.profile),
-      contacts: own.filter(isUnknown).map(({ fingerprint }) => fingerprint),
-    }));
-  if (added.length > 0) await own.insertRecords(tx, workspaceId, added, { importId, actor, at });
+  const added = changed.filter((one) => one.isNew || one.contacts.some(isUnknown));
+  const written = added.map(({ id, row, contacts: own }) => ({
+    talentId: id,
+    fields: JSON.stringify(row.profile),
+    contacts: own.filter(isUnknown).map(({ fingerprint }) => fingerprint),
+  }));
+  if (written.length > 0)
+    await own.insertRecords(tx, workspaceId, written, { importId, actor, at });
   await addContacts(batch, contacts);
+  return added.map(({ whole, profile }) => ({ id: whole.id, profile }));
 }
 
-function resultsOf(plan: OwnPlan<IndexedOwnRow>, created: readonly string[]): OwnResult[] {
+function resultsOf(
+  plan: OwnPlan<IndexedOwnRow>,
+  created: readonly string[],
+  proposals: ReadonlyMap<string, OwnResult['proposals']>,
+): OwnResult[] {
+  const proposed = (id: string) => {
+    const found = proposals.get(id);
+    return found && { proposals: found };
+  };
   return [
-    ...plan.inserts.map(({ row }, at): OwnResult => {
+    ...plan.inserts.map(({ row: { index } }, at): OwnResult => {
       const talentId = created[at];
-      return { index: row.index, outcome: 'created', ...(talentId && { talentId }) };
+      const known = { ...(talentId && { talentId }), ...proposed(talentId ?? `row ${index}`) };
+      return { index, outcome: 'created', ...known };
     }),
-    ...plan.updates.map(({ row, id, isMerged }): OwnResult => {
-      return { index: row.index, outcome: isMerged ? 'merged' : 'updated', talentId: id };
+    ...plan.updates.map(({ row: { index }, whole, isMerged }): OwnResult => {
+      const outcome = isMerged ? 'merged' : 'updated';
+      return { index, outcome, talentId: whole.id, ...proposed(whole.id) };
     }),
     ...plan.rejects.map(({ row, reason }): OwnResult => {
       return { index: row.index, outcome: 'rejected', issues: [issueOf(reason)] };
@@ -263,7 +319,11 @@ function poolOf(
   erased: ReadonlySet<string>,
 ): KnownPool {
   const known = stored.map((row) => ({
-    own: { ...row, sourceId: row.source_id } satisfies KnownOwn,
+    own: {
+      ...row,
+      sourceId: row.source_id,
+      whole: { id: row.whole_id, sourceId: row.whole_source_id, url: row.whole_url },
+    } satisfies KnownOwn,
     prints: new Set(row.fingerprints.map(hexOf)),
   }));
   const by = (key: (one: KnownOwn) => string | null) =>

@@ -2,10 +2,12 @@ import { actorOf } from '../platform/audit.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Principal, type Route, route } from '../platform/operation.ts';
 import { type ErasureReceipt, eraseTalent, findPeople, type KnownPerson } from './contract.ts';
+import { type IdentityDoor, identityRoutes } from './identity-routes.ts';
 import { type OwnTalentRoutesDependencies, ownTalentRoutes } from './own-routes.ts';
 import { receiptWords } from './rules/receipt-words.ts';
 
 export interface TalentRoutesDependencies extends OwnTalentRoutesDependencies {
+  talents: OwnTalentRoutesDependencies['talents'] & IdentityDoor;
   requireCapability(principal: Principal, capability: 'erase_talents'): void;
   /** The people that a talent id, a profile URL or a name can mean. */
   find(workspaceId: string, person: string): Promise<KnownPerson[]>;
@@ -24,6 +26,7 @@ export function talentRoutes({
 }: TalentRoutesDependencies): Route[] {
   return [
     ...ownTalentRoutes(own),
+    ...identityRoutes(own.talents),
     route(findPeople, async ({ principal, body }) => {
       requireCapability(principal, 'erase_talents');
       return { data: { people: await find(principal.workspaceId, body.person) } };

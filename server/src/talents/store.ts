@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DATABASE_HISTORY } from '../platform/database-history.ts';
 import type { Tx } from '../platform/db.ts';
 import { currentWorkspace } from '../platform/tenant-scope.ts';
+import { forgetIdentity } from './identity-store.ts';
 import type { TalentProfile } from './profile.ts';
 import type { FeedPlace } from './rules/feed-mark.ts';
 
@@ -141,8 +142,11 @@ export interface StoredContact {
 
 export async function readContacts(tx: Tx, talentId: string): Promise<StoredContact[]> {
   const { rows } = await sql<StoredContact>`
-    select kind, value_sealed, provider, found_at from talent_contacts
-    where talent_id = ${talentId} order by kind, found_at, value_fingerprint`.execute(tx);
+    select * from (
+      select distinct on (kind, value_fingerprint) kind, value_fingerprint, value_sealed, provider, found_at
+      from talent_contacts where talent_id in (select same_person(${talentId}))
+      order by kind, value_fingerprint, found_at) as known
+    order by kind, found_at, value_fingerprint`.execute(tx);
   return rows;
 }
 
@@ -164,18 +168,25 @@ export interface StoredTalent {
   is_own: boolean;
 }
 
+/** A talent that was merged into another has that one's profile, under the id asked for. */
 export async function readTalents(tx: Tx, ids: readonly string[]): Promise<StoredTalent[]> {
   const { rows } = await sql<StoredTalent>`
-    select id, profile, version, refreshed_at, workspace_id is not null as is_own
-    from talents where id = any(${ids}::text[]) and erased_at is null and ${visible()}`.execute(tx);
+    select talents.id, coalesce(whole.profile, talents.profile) as profile, coalesce(whole.version, talents.version) as version,
+      coalesce(whole.refreshed_at, talents.refreshed_at) as refreshed_at, talents.workspace_id is not null as is_own
+    from talents left join talents whole on whole.id = talents.merged_into
+    where talents.id = any(${ids}::text[]) and talents.erased_at is null and ${visible()}`.execute(
+    tx,
+  );
   return rows;
 }
 
 /** The workspace's own talent comes before the shared one. */
 export async function readByUrl(tx: Tx, url: string): Promise<StoredTalent | null> {
   const { rows } = await sql<StoredTalent>`
-    select id, profile, version, refreshed_at, workspace_id is not null as is_own from talents
-    where pro_network_url = ${url} and ${visible()} order by workspace_id nulls last limit 1`.execute(
+    select coalesce(whole.id, talents.id) as id, coalesce(whole.profile, talents.profile) as profile, coalesce(whole.version, talents.version) as version,
+      coalesce(whole.refreshed_at, talents.refreshed_at) as refreshed_at, talents.workspace_id is not null as is_own
+    from talents left join talents whole on whole.id = talents.merged_into
+    where talents.pro_network_url = ${url} and ${visible()} order by talents.workspace_id nulls last limit 1`.execute(
     tx,
   );
   return rows[0] ?? null;
@@ -210,7 +221,8 @@ const HORIZON = sql`coalesce(
     order by running.xid limit 1),
   pg_snapshot_xmax(pg_current_snapshot()))`;
 
-const CHANGED = sql`id, changed_xid::text as changed_xid, profile::text as profile, workspace_id, coalesce(erased_at, refreshed_at) as updated_at`;
+/** Nobody finds a talent that was merged into another. */
+const CHANGED = sql`id, changed_xid::text as changed_xid, case when merged_into is null then profile end::text as profile, workspace_id, coalesce(erased_at, refreshed_at) as updated_at`;
 
 /**
  * Changes after a place in the feed, oldest first, only from transactions below the horizon. No
@@ -357,6 +369,7 @@ export async function eraseTalent(
   const sourceId = rows[0]?.source_id ?? null;
   const ids = sourceId === null ? [] : [fingerprintOf(sourceId)];
   await sql`delete from talent_records where talent_id = ${id}`.execute(tx);
+  await forgetIdentity(tx, id);
   await sql`
     update talents set profile = null, pro_network_url = null, source_id = null, erased_at = ${at}, erased_url_fingerprint = ${urlFingerprint},
       erased_fingerprints = nullif(${ids}::bytea[] || coalesce(
@@ -380,6 +393,8 @@ export async function erasedAfter(tx: Tx, after: FeedPlace): Promise<boolean> {
 export async function countTalents(tx: Tx): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select count(*) as count from talents where erased_at is null`.execute(tx);
+  }>`select count(*) as count from talents where erased_at is null and merged_into is null`.execute(
+    tx,
+  );
   return rows[0]!.count;
 }

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../platform/db.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { createGenerate } from './generate.ts';
+import { createIdentities } from './identities.ts';
 import { createOwnTalents } from './own-talents.ts';
 import { createProfileImport } from './profile-import.ts';
 import { createProfileReader } from './profile-reader.ts';
@@ -47,6 +48,7 @@ export function createTalents({
     ...createProfileImport({ ...dependencies, profileHosts }),
     ...createGenerate(dependencies),
     ...createOwnTalents({ ...dependencies, profileHosts }),
+    ...createIdentities({ ...dependencies, profileHosts }),
     ...createProfileReader({ ...dependencies, profileHosts }),
     ...createChangeFeed(db),
 

@@ -46,6 +46,19 @@ export function namesAgree(one: Named, other: Named): boolean {
   return a.some((word) => otherAll.includes(word)) && b.some((word) => all.includes(word));
 }
 
+/**
+ * Whether two people with one number may be the same. A firm has one telephone, and two people with
+ * one first name in it: a last name has to be found again too.
+ */
+export function bothNamesAgree(one: Named, other: Named): boolean {
+  const [all, otherAll] = [one, other].map(({ firstname, lastname }) => [
+    ...wordsOf(firstname),
+    ...wordsOf(lastname),
+  ]) as [string[], string[]];
+  const needed = Math.min(2, all.length, otherAll.length);
+  return namesAgree(one, other) && all.filter((word) => otherAll.includes(word)).length >= needed;
+}
+
 const wordsOf = (text: string | null): string[] =>
   (text ?? '')
     .normalize('NFKD')

@@ -1,5 +1,5 @@
 import type { NormalRow } from './normalize-row.ts';
-import { contactKey, identifies, namesAgree, sourceIdKey } from './own-identity.ts';
+import { bothNamesAgree, contactKey, identifies, namesAgree, sourceIdKey } from './own-identity.ts';
 
 /**
  * Finds the own talent of a workspace that each row of a batch means. An id comes first, then the
@@ -13,6 +13,8 @@ export interface KnownOwn {
   url: string | null;
   firstname: string | null;
   lastname: string | null;
+  /** The talent that it was merged into, or itself. */
+  whole: { id: string; sourceId: string | null; url: string | null };
 }
 
 export interface KnownPool {
@@ -28,7 +30,14 @@ export interface KnownPool {
 export interface OwnPlan<T> {
   inserts: { row: T; sourceId: string | null }[];
   /** `isMerged`: found by an address or a number alone. */
-  updates: { row: T; id: string; url: string | null; sourceId: string | null; isMerged: boolean }[];
+  updates: {
+    row: T;
+    id: string;
+    url: string | null;
+    sourceId: string | null;
+    whole: KnownOwn['whole'];
+    isMerged: boolean;
+  }[];
   rejects: { row: T; reason: string }[];
   /** About people who are already in the batch: written after it. */
   deferred: T[];
@@ -44,7 +53,7 @@ export function planOwnBatch<T extends NormalRow>(
   const met = new Set<string>();
   for (const row of rows) {
     const found = findOwn(row, known);
-    const keys = [...keysOf(row), ...(found ? [`talent:${found.own.id}`] : [])];
+    const keys = [...keysOf(row), ...(found ? [`talent:${found.own.whole.id}`] : [])];
     const isRepeated = keys.some((key) => met.has(key));
     for (const key of keys) met.add(key);
     if (isRepeated) plan.deferred.push(row);
@@ -62,7 +71,8 @@ function place<T extends NormalRow>(
   plan: OwnPlan<T>,
 ): void {
   const ofUrl = row.url === null ? undefined : known.byUrl.get(row.url);
-  if (ofUrl && ofUrl.id !== own.id) {
+  const isKnownUrl = ofUrl !== undefined && ofUrl.id !== own.id;
+  if (isKnownUrl && ofUrl.whole.id !== own.whole.id) {
     const reason = `proNetworkUrl belongs to another of your people (${ofUrl.id}); correct the id or the URL`;
     plan.rejects.push({ row, reason });
     return;
@@ -71,8 +81,9 @@ function place<T extends NormalRow>(
   plan.updates.push({
     row,
     id: own.id,
-    url: row.url ?? own.url,
+    url: isKnownUrl ? own.url : (row.url ?? own.url),
     sourceId: isNewId ? row.id : own.sourceId,
+    whole: own.whole,
     isMerged,
   });
 }
@@ -89,7 +100,9 @@ function findOwn(
     const key = contactKey(contact);
     const [one, ...others] = identifies(key) ? (known.byContact.get(key) ?? []) : [];
     // Two people share it, so it says nothing; another id of the same system is another person.
-    if (!one || others.length > 0 || !namesAgree(one, row.profile)) continue;
+    if (!one || others.some(({ whole }) => whole.id !== one.whole.id)) continue;
+    const agree = contact.kind === 'email' ? namesAgree : bothNamesAgree;
+    if (!agree(one, row.profile)) continue;
     if (row.id !== null && one.sourceId !== null) continue;
     if (row.url !== null && one.url !== null) continue;
     return { own: one, isMerged: true };

@@ -1,0 +1,62 @@
+import type { Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import * as identity from './identity-store.ts';
+import { type IdentityFacts, identityFacts, identityKeys } from './rules/identity-facts.ts';
+import { PROPOSED_FROM, scoreIdentity } from './rules/identity-score.ts';
+import type { ProfileFields } from './rules/own-profile.ts';
+
+export interface IdentifiedPerson {
+  id: string;
+  profile: ProfileFields;
+}
+
+/**
+ * Proposes that people of a batch are others of the pool. Returns the proposals of each, by the id
+ * that was given; in a dry run without ids, and only with people who were there before.
+ */
+export async function proposeIdentities(
+  { tx, workspaceId, dryRun, at }: { tx: Tx; workspaceId: string; dryRun?: boolean; at: Date },
+  people: readonly IdentifiedPerson[],
+): Promise<Map<string, { proposalId?: string }[]>> {
+  const proposed = new Map<string, { proposalId?: string }[]>();
+  if (people.length === 0) return proposed;
+  const facts = new Map(people.map(({ id, profile }) => [id, identityFacts(profile)]));
+  const keyed = [...facts].map(([talentId, of]) => ({ talentId, keys: identityKeys(of) }));
+  if (!dryRun) await identity.insertKeys(tx, workspaceId, keyed);
+  const near = await identity.findNear(tx, workspaceId, keyed);
+  const unread = [...new Set(near.map(({ nearId }) => nearId).filter((id) => !facts.has(id)))];
+  const wholes = await readWholes(tx, workspaceId, unread);
+  const found = new Map<string, identity.NewProposal>();
+  for (const { talentId, nearId, sharesContact } of near) {
+    const one = facts.get(talentId)!;
+    const other = wholes.get(nearId) ?? { id: nearId, facts: facts.get(nearId) };
+    if (other.facts === undefined || other.id === talentId) continue;
+    const { points } = scoreIdentity(one, other.facts, { sharesContact });
+    if (points < PROPOSED_FROM) continue;
+    const id = newId('identityProposal');
+    found.set([talentId, other.id].sort().join(' '), { id, one: talentId, other: other.id });
+  }
+  const rows = [...found.values()];
+  const added =
+    dryRun || rows.length === 0 ? null : await identity.insertProposals(tx, workspaceId, rows, at);
+  for (const { id, one } of rows)
+    if (dryRun || added?.has(id))
+      proposed.set(one, [...(proposed.get(one) ?? []), dryRun ? {} : { proposalId: id }]);
+  return proposed;
+}
+
+/** The living talents behind these ids. */
+async function readWholes(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; facts: IdentityFacts }>> {
+  if (ids.length === 0) return new Map();
+  const profiles = await identity.readWholeProfiles(tx, workspaceId, ids);
+  return new Map(
+    [...profiles].map(([asked, profile]) => [
+      asked,
+      { id: profile.id, facts: identityFacts(profile) },
+    ]),
+  );
+}
