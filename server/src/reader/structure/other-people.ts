@@ -144,6 +144,7 @@ const REMARKS = phraseBook<true>([
 ]);
 
 const SOON = 6;
+const JOBS = /^(?:job|role|position|post|poste|mission|candidate|candidat|profil)$/;
 
 const asksSoon = (said: readonly Token[]): boolean =>
   said.slice(1, 4).some(({ word }) => PEOPLE.test(word)) &&
@@ -171,7 +172,9 @@ export function scoreOthers(said: readonly Token[]): { requester: number; about:
     tellsOfOther(said) || tellsOfColleague(said) || tellsOfOwn(said) || tellsOfWriter(said);
   // "My boss wants a buyer": the opening words alone would tell of the boss.
   const isAsked = OWN.test(said[0]?.word ?? '') && asksSoon(said);
-  const remarks = REMARKS.match(said, 0) ? 6 : 0;
+  // "Pour info le poste est à Luxembourg": a remark on the job itself is a part of the search.
+  const onJob = said.slice(1, SOON).some(({ word }) => JOBS.test(word));
+  const remarks = REMARKS.match(said, 0) && !onJob ? 6 : 0;
   return {
     requester: (isOther ? 8 : 0) + (isAsked ? -8 : 0) + remarks,
     about: tellsOfPremises(said) ? 6 : 0,

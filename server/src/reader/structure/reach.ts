@@ -91,7 +91,7 @@ export function isCue(element: Scoped | undefined, ...cues: Cue[]): boolean {
   return element?.type === 'cue' && cues.includes(element.cue);
 }
 
-function isBreak(element: Scoped | undefined, strength?: 'comma' | 'sentence'): boolean {
+export function isBreak(element: Scoped | undefined, strength?: 'comma' | 'sentence'): boolean {
   return element?.type === 'break' && (strength === undefined || element.strength === strength);
 }
 
@@ -222,7 +222,7 @@ export function forward(elements: readonly Scoped[], at: number, reach: Reach): 
     if (!element || isOtherCue(elements, at, next, governed)) break;
     const ends = isBreak(element, 'sentence');
     if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
-    if (family === 'word' && element.type === 'break' && element.opens) {
+    if (BRACKETED.has(family ?? '') && element.type === 'break' && element.opens) {
       // "not from our group (BNP Paribas)": the bracket names what the words mean.
       family = null;
       continue;
@@ -242,6 +242,9 @@ export function forward(elements: readonly Scoped[], at: number, reach: Reach): 
   }
   return governed;
 }
+
+/** What a bracket after it gives examples or the names of: "no agencies (Acme, Bolt)". */
+const BRACKETED = new Set(['word', 'topic', 'industry']);
 
 /** A bullet: the list under "Nice to have:" continues over its lines. */
 function opensListItem(elements: readonly Scoped[], at: number): boolean {

@@ -6,6 +6,7 @@ import {
   forward,
   hasContentAfter,
   hasContentBefore,
+  isBreak,
   isContent,
   isCue,
   MAX_REACH,
@@ -115,7 +116,7 @@ function exclude(elements: Scoped[], at: number): boolean {
 function excludeBefore(elements: Scoped[], at: number): boolean {
   const from = questionBefore(elements, at);
   const governed = hasContentBefore(elements, from)
-    ? backward(elements, from)
+    ? backward(elements, from, isBreak(elements[at - 1], 'comma'))
     : forward(elements, at, 'kind');
   // "chefs whose whole career is in hotels need not apply": some chefs, not chefs.
   const isSome = governed.some(

@@ -131,7 +131,16 @@ function withoutContradictions(
         : [],
     ),
   );
+  const narrowed = new Set<number>();
+  elements.forEach((element, at) => {
+    if (element.type !== 'item' || !isNarrowed(elements, at)) return;
+    if (!asked.has(textOfValue(element.item))) return;
+    narrowed.add(at);
+    inPart.add(textOfValue(element.item));
+  });
   return elements.map((element, at) => {
+    if (narrowed.has(at)) return { ...leftOut(element, 'unclear'), partly: true };
+    if (narrowed.has(at + 2) && element.type === 'cue') return { ...element, spent: false };
     if (element.type !== 'item') return element;
     const { meaning } = element.item;
     if (meaning.kind === 'seniority' && isSomeOfAsked(elements, at, asked))
@@ -158,6 +167,18 @@ function isSomeOfAsked(
     before?.type === 'item' &&
     before.excluded &&
     asked.has(textOfValue(before.item))
+  );
+}
+
+/** "Not life insurance": an unread word after the denial narrows what is denied. */
+function isNarrowed(elements: readonly Scoped[], at: number): boolean {
+  const [cue, word, element] = [elements[at - 2], elements[at - 1], elements[at]];
+  return (
+    element?.type === 'item' &&
+    element.excluded &&
+    word?.type === 'word' &&
+    cue?.type === 'cue' &&
+    cue.cue === 'exclude'
   );
 }
 

@@ -143,6 +143,46 @@ test("« m'a dit » names no skill", () => {
   expect(filtersOf("un ami m'a dit de chercher un plombier à Lyon").join()).not.toContain('SKILL');
 });
 
+describe('a person without a title is searched by the field they work in', () => {
+  test.for<[string, string]>([
+    ["who've we got in Lagos that runs treasury for a bank?", 'JOB_TITLE=treasury'],
+    ['someone senior in tax, Zurich', 'JOB_TITLE=tax'],
+    ['is there anyone in Auckland doing actuarial pricing?', 'JOB_TITLE=actuarial pricing'],
+    ["quelqu'un de solide en maintenance à Annecy", 'JOB_TITLE=maintenance'],
+  ])('%s', ([prompt, title]) => {
+    expect(filtersOf(prompt)).toContain(title);
+  });
+
+  test('but not by when they work', () => {
+    expect(filtersOf('someone working nights in Leeds').join()).not.toContain('JOB_TITLE');
+  });
+});
+
+describe('the names in a bracket, or before a refusal, are denied with what they stand for', () => {
+  test.for<[string, string]>([
+    ["data engineer Paris, surtout pas d'ESN (Capgemini, Sopra, etc.)", '-COMPANY=Capgemini|Sopra'],
+    ['acousticien, Lyon. Veritas, Socotec, non merci', '-COMPANY=Veritas|Socotec'],
+    ['ERP consultant. Anyone still at Columbus is out', '-CURRENT_COMPANY=Columbus'],
+  ])('%s', ([prompt, denied]) => {
+    expect(filtersOf(prompt)).toContain(denied);
+  });
+});
+
+test('a search that has not succeeded yet denies nobody', () => {
+  expect(filtersOf('Toujours pas trouvé mon grutier pour le chantier de Lille')).toContain(
+    'JOB_TITLE=grutier',
+  );
+  expect(filtersOf("we still haven't found a crane operator in Hull")).toContain(
+    'JOB_TITLE=crane operator',
+  );
+});
+
+test('a denial of one kind of a thing leaves the thing itself', () => {
+  const { filters, criteria } = read('actuary, insurance, not life insurance');
+  expect(filters.map(shown).join()).not.toContain('-INDUSTRY');
+  expect(criteria).toContain('Not life insurance');
+});
+
 test('the trade of a person who left is the trade of the successor', () => {
   const filters = filtersOf('we lost our payroll manager in Cork last week, find us another one');
   expect(filters).toContain('JOB_TITLE=payroll manager');

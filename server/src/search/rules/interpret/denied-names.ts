@@ -1,6 +1,7 @@
 import type { Token } from '../../../reader/tokens.ts';
 import { readCompanies } from './companies.ts';
-import { mentionAt, type Reading, type Text } from './elements.ts';
+import { CUES } from './cues.ts';
+import { type Element, mentionAt, type Reading, type Text } from './elements.ts';
 import type { State } from './state.ts';
 
 /** "WE ARE NOT ACCEPTING": among capitals alone, a capital says nothing of a name. */
@@ -19,6 +20,23 @@ export function readExcludedName(state: State, at: number): Reading | null {
   return near && token?.capital && !isPlural && !isShouted(state.text, at)
     ? readCompanies(state.text, at, at, 'any', false)
     : null;
+}
+
+/** "no agencies (Havas, Publicis)": the names of what is denied before the bracket. */
+function opensDeniedBracket(elements: readonly Element[]): boolean {
+  const bracket = elements.at(-1);
+  if (bracket?.type !== 'break' || !bracket.opens) return false;
+  const denial = elements.findLastIndex((one) => one.type === 'cue' && one.cue === 'exclude');
+  const between = elements.slice(denial + 1, -1);
+  return denial >= 0 && between.length < 4 && between.every(({ type }) => type !== 'break');
+}
+
+/** "Veritas, Socotec, non merci": nothing but a refusal follows the names. */
+function isRefusedAfter({ tokens }: Text, to: number): boolean {
+  const at = tokens[to]?.word === ',' ? to + 1 : to;
+  const cue = CUES.match(tokens, at);
+  const isRefusal = cue?.meaning.act === 'cue' && cue.meaning.cue === 'exclude-after';
+  return isRefusal && (tokens[cue.to] === undefined || tokens[cue.to]?.kind === 'mark');
 }
 
 const STAFF = new Set(
@@ -42,11 +60,11 @@ export function readDeniedName(state: State, at: number): Reading | null {
     return null;
   const before = elements.findLast((element) => element.type !== 'filler');
   if (isShouted(text, at)) return null;
-  const isDenied = before?.type === 'cue' && before.cue === 'exclude' && next?.capital === true;
+  const follows = before?.type === 'cue' && before.cue === 'exclude' && next?.capital === true;
+  const isDenied = follows || opensDeniedBracket(elements);
   if (!isDenied && state.roles[at] !== 'exclusion') return null;
   const named = readCompanies(text, at, at, 'any', false);
   if (!named) return null;
-  return isDenied || STAFF.has(text.tokens[named.to]?.word ?? '') || isOrigin(text, at)
-    ? named
-    : null;
+  const isStaff = STAFF.has(text.tokens[named.to]?.word ?? '') || isOrigin(text, at);
+  return isDenied || isStaff || isRefusedAfter(text, named.to) ? named : null;
 }

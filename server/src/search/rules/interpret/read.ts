@@ -155,8 +155,8 @@ function step(state: State, at: number, token: Token): number {
     readContact(text, at) ??
     readAmpersandName(text, at) ??
     readCertification(text, at) ??
-    readSurely(state, at) ??
-    readDeniedName(state, at);
+    readDeniedName(state, at) ??
+    readSurely(state, at);
   if (named) return pushItems(state, named);
   const cue = CUES.match(text.tokens, at);
   if (cue && joinsYears(text, at, cue.to)) {

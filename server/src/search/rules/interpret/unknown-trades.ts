@@ -1,6 +1,7 @@
 import { spelledOut } from '../../../reader/spellings.ts';
 import { withDuty } from './duties.ts';
 import { type Element, item, type Text, textOf } from './elements.ts';
+import { withField } from './fields-of-work.ts';
 import { isHiringOnly, isHiringWord } from './main-title.ts';
 import type { Draft } from './read.ts';
 
@@ -177,5 +178,5 @@ export function withUnknownTrade(draft: Draft): Element[] {
       ...elements.slice(at + run.length),
     ];
   }
-  return elements;
+  return (draft.hiring ? withField(elements, text) : null) ?? elements;
 }
