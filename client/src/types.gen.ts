@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Find talents by a prompt
-         * @description Interprets a prompt in English or French as filters, which the response shows. Returns up to 10 profiles, best match first, for one credit each. There are no page numbers: for more, send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. GET /v1/search/filters lists the filter types.
+         * @description Interprets a prompt in English or French as filters, which the response shows, with the words that were ignored or may mean something else. Returns up to 10 profiles, best match first, for one credit each. There are no page numbers: for more, send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. GET /v1/search/filters lists the filter types.
          */
         post: operations["searchTalentsByPrompt"];
         delete?: never;
@@ -3284,6 +3284,33 @@ export interface components {
             pendingRefreshCount: number;
             /** @description The filters that the prompt was interpreted as */
             interpretedFilters: components["schemas"]["InterpretedFilter"][];
+            /** @description Words that are part of no filter or criterion, each with the reason */
+            ignored: {
+                text: string;
+                reason: string;
+            }[];
+            /** @description Words that may mean something else, such as a place of the same name */
+            uncertain: {
+                /** @description The words */
+                text: string;
+                /** @description UTF-16 offset of their start */
+                start: number;
+                /** @description UTF-16 offset after their end */
+                end: number;
+                /** @description What the filter means by them, for people */
+                taken: string;
+                /** @description The values of the filter that mean it */
+                values: string[];
+                instead: {
+                    /** @enum {string} */
+                    filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL";
+                    value: string;
+                    /** @description The other meaning, for people */
+                    name: string;
+                };
+                /** @description How likely the other meaning is, 0 to 1 */
+                score: number;
+            }[];
         };
         QualifiedTalent: {
             talentId: string;

@@ -122,6 +122,30 @@ const interpretedFilter = filter
   .extend({ span: span.describe('Part of the prompt that it comes from') })
   .meta({ id: 'InterpretedFilter' });
 
+/** What of a prompt is in no filter, or may mean something else. */
+const understanding = {
+  ignored: z
+    .array(z.object({ text: z.string(), reason: z.string() }))
+    .describe('Words that are part of no filter or criterion, each with the reason'),
+  uncertain: z
+    .array(
+      z.object({
+        text: z.string().describe('The words'),
+        start: z.int().describe('UTF-16 offset of their start'),
+        end: z.int().describe('UTF-16 offset after their end'),
+        taken: z.string().describe('What the filter means by them, for people'),
+        values: z.array(z.string()).describe('The values of the filter that mean it'),
+        instead: z.object({
+          filterType: z.enum(FILTER_TYPES),
+          value: z.string(),
+          name: z.string().describe('The other meaning, for people'),
+        }),
+        score: z.number().describe('How likely the other meaning is, 0 to 1'),
+      }),
+    )
+    .describe('Words that may mean something else, such as a place of the same name'),
+};
+
 const DESCRIPTION =
   'Returns up to 10 profiles, best match first, for one credit each. There are no page numbers: for more, ' +
   'send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. GET /v1/search/filters lists the filter types.';
@@ -147,13 +171,14 @@ export const searchTalentsByPrompt = operation({
   scope: 'spend',
   tag: 'Search',
   summary: 'Find talents by a prompt',
-  description: `Interprets a prompt in English or French as filters, which the response shows. ${DESCRIPTION}`,
+  description: `Interprets a prompt in English or French as filters, which the response shows, with the words that were ignored or may mean something else. ${DESCRIPTION}`,
   body: z.object({ prompt: trimmedText({ min: 1, max: 4_000 }), relatedSearchTransactionIds }),
   data: page
     .extend({
       interpretedFilters: z
         .array(interpretedFilter)
         .describe('The filters that the prompt was interpreted as'),
+      ...understanding,
     })
     .meta({ id: 'PromptSearchPage' }),
   answers: { 200: 'A page of talents' },
@@ -169,26 +194,7 @@ const promptReading = z
       .describe(
         'Criteria that a qualified search by this prompt would add to those sent with it, at most 10',
       ),
-    ignored: z
-      .array(z.object({ text: z.string(), reason: z.string() }))
-      .describe('Words that are part of no filter or criterion, each with the reason'),
-    uncertain: z
-      .array(
-        z.object({
-          text: z.string().describe('The words'),
-          start: z.int().describe('UTF-16 offset of their start'),
-          end: z.int().describe('UTF-16 offset after their end'),
-          taken: z.string().describe('What the filter means by them, for people'),
-          values: z.array(z.string()).describe('The values of the filter that mean it'),
-          instead: z.object({
-            filterType: z.enum(FILTER_TYPES),
-            value: z.string(),
-            name: z.string().describe('The other meaning, for people'),
-          }),
-          score: z.number().describe('How likely the other meaning is, 0 to 1'),
-        }),
-      )
-      .describe('Words that may mean something else, such as a place of the same name'),
+    ...understanding,
     refused: z
       .array(z.object({ attribute: z.enum(PROTECTED_TYPES), span, reason: z.string() }))
       .describe(

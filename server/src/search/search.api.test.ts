@@ -99,6 +99,18 @@ describe('POST /v1/search/talents/by-prompt', () => {
     );
   });
 
+  test('says which words were ignored, and which may mean something else', async () => {
+    const own = await api.newClient({ scopes: SCOPES });
+    const { body } = await own.post('/v1/search/talents/by-prompt', {
+      prompt: 'Backend engineer in Georgia, remote',
+    });
+    expect(body.data.ignored).toMatchObject([{ text: 'remote' }]);
+    expect(body.data.uncertain).toMatchObject([
+      { text: 'Georgia', start: 20, end: 27 },
+      { instead: { filterType: 'LOCATION', value: 'Georgia' } },
+    ]);
+  });
+
   test('a prompt of nothing is 400, of nonsense 422', async () => {
     const empty = await client.post('/v1/search/talents/by-prompt', { prompt: '   ' });
     expect([empty.status, empty.body.error.code, empty.body.error.issues[0]!.path]).toEqual([

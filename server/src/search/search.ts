@@ -11,7 +11,7 @@ import { createSearchExport } from './export.ts';
 import { createFilterPlans, type FilterPlans, type FilterPlansOptions } from './filter-plans.ts';
 import { createPromptReader, type PromptReaderOptions } from './prompt-reader.ts';
 import type { ProfileReader } from './read-profiles.ts';
-import type { Filter, InterpretedFilter } from './rules/filter.ts';
+import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
 import { readFirstSearch } from './store.ts';
@@ -25,6 +25,8 @@ export type { FilterTypeDescription } from './rules/filter-list.ts';
 
 interface PromptSearchPage extends SearchPage {
   interpretedFilters: InterpretedFilter[];
+  ignored: Interpretation['ignored'];
+  uncertain: NonNullable<Interpretation['uncertain']>;
 }
 
 export interface SearchOptions
@@ -135,15 +137,17 @@ function createSearchBy(
       asked: { prompt: string; relatedSearchTransactionIds?: readonly string[] },
       record?: RecordAnswer<PromptSearchPage>,
     ): Promise<PromptSearchPage> {
-      const { filters } = await prompts.interpret(
-        principal.workspaceId,
-        asked.prompt,
-        principal.language ?? 'en',
-      );
+      const {
+        filters,
+        ignored,
+        uncertain = [],
+      } = await prompts.interpret(principal.workspaceId, asked.prompt, principal.language ?? 'en');
       const request = { prompt: asked.prompt, filters };
       const withFilters = (page: SearchPage): PromptSearchPage => ({
         ...page,
         interpretedFilters: filters,
+        ignored,
+        uncertain,
       });
       const related = asked.relatedSearchTransactionIds ?? [];
       return withFilters(
