@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { emptyPerson } from '../src/documents/rules/empty-person.ts';
 import type { Education, Experience, TalentProfile } from '../src/talents/profile.ts';
 
 /**
@@ -22,21 +23,7 @@ export function profileOf({
 }: ProfileParts): TalentProfile {
   return {
     id: 'talent',
-    firstname: null,
-    lastname: null,
-    gender: null,
-    city: null,
-    country: null,
-    jobTitle: null,
-    summary: null,
-    state: null,
-    headline: null,
-    photoUrl: null,
-    proNetworkUrl: null,
-    currentOrganization: null,
-    skills: [],
-    interests: [],
-    languages: [],
+    ...emptyPerson().profile,
     ...parts,
     experiences: experiences.map(experienceOf),
     educations: educations.map((education) => ({
