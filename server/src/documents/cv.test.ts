@@ -84,7 +84,7 @@ describe('a CV in plain text', () => {
     });
   });
 
-  it('says where each field stood, in the words of the file', async () => {
+  it('names the position of each field, in the words of the file', async () => {
     const { person } = await readText('cv.txt', FRENCH);
     const rows = FRENCH.split('\n');
     for (const { path, line, text } of person.spans) {
@@ -102,7 +102,7 @@ describe('a CV in plain text', () => {
     expect(person.profile.summary).toContain('Brique : un moteur de jeu libre');
   });
 
-  it('knows sections by what stands in them when their names are unusual', async () => {
+  it('recognises sections by their content when their names are unusual', async () => {
     const { person } = await readText(
       'cv.md',
       `# Ana Silva

@@ -71,7 +71,7 @@ describe('documents of word processors', () => {
     expect(JSON.stringify(people)).not.toContain('Deleted');
   });
 
-  it('reads an RTF with accents in both of its ways, and not its tables of fonts', async () => {
+  it('reads an RTF with accents in both encodings, and not its font tables', async () => {
     const rtf = `{\\rtf1\\ansi{\\fonttbl{\\f0 Secret Font;}}{\\b\\fs40 Ren\\'e9e Fran\\u231?ois}\\par renee@example.com\\par
       {\\b EXPERIENCE}\\par Data Engineer, Acme Analytics\\par depuis mars 2021\\par}`;
     const { format, people } = await read('cv.rtf', rtf);
@@ -118,7 +118,7 @@ describe('tables', () => {
     });
   });
 
-  it('ask for a mapping when no column is a name, and read by it', async () => {
+  it('ask for a mapping when no column is a name, and are read with it', async () => {
     const data = 'Who,Reach\nAnna Martin,anna@example.com\n';
     const asked = await read('people.csv', data);
     expect(asked.problems.map(({ code }) => code)).toEqual(['mapping_needed']);
@@ -130,7 +130,7 @@ describe('tables', () => {
     expect(mapped.people[0]?.profile).toMatchObject({ firstname: 'Anna', lastname: 'Martin' });
   });
 
-  it('of XLSX give shared texts, dates and empty cells', async () => {
+  it('of XLSX yield shared texts, dates and empty cells', async () => {
     const cell = (at: string, text: number) => `<c r="${at}" t="s"><v>${text}</v></c>`;
     const texts = ['Full name', 'Company', 'Start date', 'Martin, Anna', 'Acme'];
     const xlsx = zipOf([

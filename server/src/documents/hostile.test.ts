@@ -21,7 +21,7 @@ const codes = async (name: string, data: Uint8Array | string): Promise<string[]>
 
 const CV = 'Anna Martin\nanna.martin@example.com\n\nEXPERIENCE\nData Engineer, Acme\n2020 - 2021\n';
 
-describe('hostile files end as a problem of that file', () => {
+describe('hostile files are reported as a problem of that file', () => {
   it.each<[string, Uint8Array | string, string]>([
     ['cut.pdf', '%PDF-1.7\n1 0 obj <<', 'broken'],
     ['binary.bin', Uint8Array.from({ length: 500 }, (_, index) => index % 7), 'unknown_format'],
@@ -81,7 +81,7 @@ trailer<</Root 1 0 R>>
     expect(await codes('scan.pdf', pdf)).toEqual(['no_text']);
   });
 
-  it('a file that takes too much time or memory, and the next file is read', async () => {
+  it('a file that takes too much time or memory is reported, and the next file is read', async () => {
     const tiny = createFileReader({ memoryLimitMb: 24, timeLimitMs: 60_000 });
     const large = `name,note\n${'Anna Martin,x\n'.repeat(190_000)}`;
     const bytes = new TextEncoder().encode(large);
@@ -96,7 +96,7 @@ trailer<</Root 1 0 R>>
 });
 
 describe('archives', () => {
-  it('give one result for each file, by path from disk, and what was broken beside it', async () => {
+  it('give one result for each file, by path from disk, with broken files beside it', async () => {
     const file = path.join(folder, 'cvs.zip');
     await writeFile(
       file,

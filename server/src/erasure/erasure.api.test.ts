@@ -172,7 +172,7 @@ const traces = async () =>
   ).flat();
 
 describe('an erased person', () => {
-  it('is found in no column of any table, sealed or not, and in no file; what was counted and paid stays', async () => {
+  it('is in no column of any table, sealed or not, and in no file; counts and payments stay', async () => {
     const person = canary();
     await api.importTalents([person.row]);
     const { castingId } = await useEverywhere(person);
@@ -248,7 +248,7 @@ describe('an erased person', () => {
     await rm(elsewhere, { recursive: true, force: true });
   });
 
-  it('stays erased: no import brings them back, and erasing again takes what came meanwhile', async () => {
+  it('stays erased: no import restores them, and erasing again removes what arrived meanwhile', async () => {
     const person = canary();
     await api.importTalents([person.row]);
     const first = await api.services.erasure.erase(person.id);
@@ -309,7 +309,7 @@ describe('POST /v1/talents/{talentId}/erase', () => {
     await api.services.erasure.erase(person.id);
   });
 
-  it('answers with the receipt, in words of the language of the key owner, and is in both logs under their name', async () => {
+  it('answers with the receipt, in the language of the key owner, and is in both logs under their name', async () => {
     const person = canary();
     await api.importTalents([person.row]);
     const { status, body } = await erase(client, person.id);

@@ -22,7 +22,7 @@ async function found(asked: string): Promise<string[]> {
   return (body.data as unknown as { people: KnownPerson[] }).people.map(({ talentId }) => talentId);
 }
 
-describe('somebody who asks to be forgotten', () => {
+describe('a person who asks to be erased', () => {
   it.each([
     ['talent id', 'brightwater', ['brightwater']],
     [
@@ -36,7 +36,7 @@ describe('somebody who asks to be forgotten', () => {
     expect(await found(asked)).toEqual(ids);
   });
 
-  it('is shown with what tells them from others, and costs nothing', async () => {
+  it('is shown with what distinguishes them, and costs nothing', async () => {
     const before = await client.balance();
     const { body } = await client.post('/v1/talents/find', { person: 'brightwater' });
     expect(body.data).toEqual({
@@ -53,7 +53,7 @@ describe('somebody who asks to be forgotten', () => {
     expect(await client.balance()).toBe(before);
   });
 
-  it('is found by nobody who may not erase', async () => {
+  it('is not shown to callers who may not erase', async () => {
     const other = await api.newClient({ capabilities: [] });
     expect((await other.post('/v1/talents/find', { person: 'brightwater' })).body.error.code).toBe(
       'plan_upgrade_required',

@@ -158,7 +158,7 @@ describe('a file becomes people of the own pool', () => {
     expect(await found(ours, 'Vannes')).toBe(30);
   });
 
-  test('a file that cannot be read at all fails, and says why', async () => {
+  test('an unreadable file fails, and reports why', async () => {
     const done = await imported(ours, 'a,b,c\n1,2,3\n', named('odd.csv'));
     expect(done.status).toBe('failed');
     expect(done.problems[0]!.reason).toContain('names no known column');
@@ -177,7 +177,7 @@ describe('a file becomes people of the own pool', () => {
   });
 });
 
-test('a file over the limit is refused, and nothing of it stays', async () => {
+test('a file over the limit is refused, and nothing of it is stored', async () => {
   const { db, clock, talents, erasure } = api.services;
   const maxFileBytes = 3 * 1024 * 1024;
   const { start } = createImports({
@@ -215,7 +215,7 @@ test('of an import, another workspace sees nothing and changes nothing', async (
   expect([await found(ours, 'Dinan'), await found(theirs, 'Dinan')]).toEqual([2, 0]);
 });
 
-test('undone, people of this import only are gone, and the others get back what it changed', async () => {
+test('undone removes the people of this import only, and restores what it changed in others', async () => {
   await ours.post('/v1/talents', { talents: people(2, 'Quimper', () => ({ headline: 'Before' })) });
   const changes = (n: number) => ({
     headline: 'After',
@@ -239,7 +239,7 @@ test('undone, people of this import only are gone, and the others get back what 
   expect(again.counts).toMatchObject({ created: 38, updated: 2 });
 });
 
-test('two imports at once, of the same people, end and add each person once', async () => {
+test('two concurrent imports of the same people end and add each person once', async () => {
   const file = lines(people(700, 'Grenoble'));
   const sent = await Promise.all([
     send(ours, file, named('a.jsonl')),
@@ -269,7 +269,7 @@ test('an Idempotency-Key imports a file once', async () => {
   expect(again.body.data).toEqual(first.body.data);
 });
 
-test('a process that dies between and within batches goes on behind them, without a row twice', async () => {
+test('after a process died between or within batches, the import continues without a row twice', async () => {
   const { db, clock, engine, talents, erasure } = api.services;
   await engine.stop(2_000);
   const started = await send(ours, lines(people(1_300, 'Dole')), named('dies.jsonl'));

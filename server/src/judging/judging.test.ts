@@ -45,7 +45,7 @@ const judged = (
 ): Promise<Judgement> => judging.judge({ profile, criterias, language, asOf });
 
 describe('a judgement', () => {
-  it('quotes only exact slices of the profile, and proves whatever it calls met', async () => {
+  it('quotes only exact slices of the profile, and has a quote for every met criterion', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyProfile,
@@ -126,7 +126,7 @@ describe('a judgement', () => {
     );
   });
 
-  it('does not change with what a presentation tells of name, pronouns, age, birth or graduation year', async () => {
+  it('does not change with the name, pronouns, age, birth or graduation year in a presentation', async () => {
     const year = fc.integer({ min: 1950, max: 2015 });
     const told = fc.constantFrom(
       'My name is %n. Born in %y. She/her. Graduated in %y.',
@@ -203,7 +203,7 @@ describe('a judgement', () => {
     ]);
   });
 
-  it('says what was found in at most two sentences, however much was asked at once', async () => {
+  it('states what was found in at most two sentences, however long the criterion', async () => {
     const profile = LABELLED[0]!.profile;
     const asked = [
       'Python, SQL, Spark, Docker and Kubernetes',
@@ -367,7 +367,7 @@ describe('any judge', () => {
     });
   });
 
-  it('loses what it cannot prove: the criterion becomes unknown, and the recap is written anew', async () => {
+  it('loses claims without evidence: the criterion becomes unknown, and the recap is rewritten', async () => {
     const judgement = await says({ references: [{ path: '/skills/0', quote: 'python' }] });
     expect(judgement.verdict).toBe('amber');
     expect(judgement.scoring.criterias[0]).toMatchObject({
@@ -378,7 +378,7 @@ describe('any judge', () => {
     expect(judgement.scoring.recap).toContain('amber');
   });
 
-  it('may say that something contradicts without a quote', async () => {
+  it('may report a contradiction without a quote', async () => {
     expect((await says({ status: 'not_met', references: [] })).verdict).toBe('red');
   });
 
@@ -458,7 +458,7 @@ describe('criteria about protected attributes', () => {
     }
   });
 
-  it('are told from the others', () => {
+  it('are distinguished from the others', () => {
     expect(
       judging.checkCriteria(
         [

@@ -51,7 +51,7 @@ async function requests(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a qualified search with a model', () => {
-  it('asks about one talent per request and says so of every verdict', async () => {
+  it('asks about one talent per request and reports it with every verdict', async () => {
     const client = await api.newClient();
     const { castingId } = await search(client);
     const casting = await ended(client, castingId);
@@ -125,7 +125,7 @@ describe('a qualified search with a model', () => {
     expect(await client.balance()).toBe(1_000);
   });
 
-  it('goes on after 429 without anybody noticing', async () => {
+  it('continues after 429 without a visible effect', async () => {
     const client = await api.newClient();
     let refused = 0;
     endpoint.say((asked, nth, signal) =>
@@ -138,7 +138,7 @@ describe('a qualified search with a model', () => {
     });
   });
 
-  it('asks no more at once than LLM_CONCURRENCY, over all searches', async () => {
+  it('sends no more concurrent requests than LLM_CONCURRENCY, over all searches', async () => {
     const client = await api.newClient();
     let running = 0;
     let most = 0;
@@ -161,7 +161,7 @@ describe('a qualified search with a model', () => {
 });
 
 describe('a judgement', () => {
-  it('is kept: the same question about the same profile asks nobody, costs no token and never flips', async () => {
+  it('is cached: the same question about the same profile sends no request, costs no token and never flips', async () => {
     const client = await api.newClient();
     const first = await search(client);
     const before = await ended(client, first.castingId);
@@ -234,13 +234,13 @@ describe('a judgement', () => {
     expect(await count({})).toBe(1);
   });
 
-  it('is never served to another workspace, whose words the criteria are not', async () => {
+  it('is never served to another workspace, which did not write the criteria', async () => {
     const [one, other] = [await api.newClient(), await api.newClient()];
     await ended(one, (await search(one)).castingId);
     expect(await requests(async () => ended(other, (await search(other)).castingId))).toBe(POOL);
   });
 
-  it('is stored sealed, goes with the person, and does not come back', async () => {
+  it('is stored sealed, is erased with the person, and does not come back', async () => {
     const client = await api.newClient();
     await ended(client, (await search(client)).castingId);
     const { rows } = await sql<{ talent_id: string; answer: Buffer }>`
@@ -272,7 +272,7 @@ describe('a judgement', () => {
     ).toBe(rows[0]!.judgements);
   });
 
-  it('is made afresh each time with JUDGE_CACHE=off', async () => {
+  it('is made again each time with JUDGE_CACHE=off', async () => {
     const client = await off.newClient();
     await ended(client, (await search(client)).castingId);
     expect(
@@ -285,7 +285,7 @@ describe('a judgement', () => {
   });
 });
 
-it('answers what a start answers, whatever the model does: the judging comes after', async () => {
+it('answers as a start does, whatever the model does: judging follows', async () => {
   const client = await api.newClient();
   endpoint.say(() => ({ status: 500 }));
   const answer = await client.post(START, {

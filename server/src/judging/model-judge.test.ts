@@ -53,7 +53,7 @@ const statuses = async (criterias: string[], more?: Partial<JudgeInput>) =>
   (await judge(criterias, more)).scoring.criterias.map(({ status }) => status);
 
 describe('who is judged', () => {
-  it('is neither she nor he for the model, in either language, and what it quotes is what the profile says', async () => {
+  it('has no gender for the model, in either language, and quotes are the profile’s text', async () => {
     const summary =
       'She exceeded her quota, said Mr Roy of Mme Martin. Elle parle anglais et elle-même vend.';
     const description = 'He/him. Sold by himself; il a vendu.';
@@ -171,7 +171,7 @@ describe('what the rules computed stands', () => {
     ['More than 3 employers', 'not_met'],
     ['Currently a nurse', 'not_met'],
     ['Not in Lyon', 'not_met'],
-  ])('against a model that says met: %s', async (criterion, status) => {
+  ])('against a model that answers met: %s', async (criterion, status) => {
     expect(await statuses([criterion])).toEqual([status]);
     expect(await metrics.text()).toContain('greenroom_model_findings_total{finding="overruled"} 1');
   });
@@ -182,7 +182,7 @@ describe('what the rules computed stands', () => {
     'Lives in France',
     'Worked at Globex',
     'Currently an account executive',
-  ])('against a model that says it is not met: %s', async (criterion) => {
+  ])('against a model that answers not met: %s', async (criterion) => {
     endpoint.say((asked) => sameForAll(asked, 'not_met'));
     expect(await statuses([criterion])).toEqual(['met']);
   });
@@ -198,7 +198,7 @@ describe('what the rules computed stands', () => {
     ]);
   });
 
-  it('and the recap is then written by the program, which knows what stands', async () => {
+  it('and the recap is then written by the program', async () => {
     const { scoring } = await judge(['At least 10 years of experience', 'Exceeds sales quotas']);
     expect(scoring.recap).toMatch(/verdict is amber/);
     expect((await judge(['Exceeds sales quotas'])).scoring.recap).toBe(
@@ -206,7 +206,7 @@ describe('what the rules computed stands', () => {
     );
   });
 
-  it('is always one of the statuses that are possible', () => {
+  it('is always a possible status', () => {
     const rule = createRules({ lexicon });
     const criterias = [
       ...new Set(LABELLED.flatMap(({ labels }) => labels.map(([criterion]) => criterion))),
@@ -231,7 +231,7 @@ describe('what the rules computed stands', () => {
   });
 });
 
-describe('what the rules cannot read is the model’s to answer', () => {
+describe('what the rules cannot read is answered by the model', () => {
   it('with its words, under the title that the rules give', async () => {
     const quote = { path: '/summary', quote: 'exceeded her quota by 40 %' };
     endpoint.say((asked) =>
@@ -272,7 +272,7 @@ describe('what the rules cannot read is the model’s to answer', () => {
     );
   });
 
-  it('with quotes around what was hidden given back as they are written', async () => {
+  it('with quotes that span hidden text restored to the profile’s text', async () => {
     endpoint.say((asked) =>
       sameForAll(asked, 'met', {
         references: [
@@ -287,7 +287,7 @@ describe('what the rules cannot read is the model’s to answer', () => {
 });
 
 describe('an answer that cannot be used', () => {
-  it('about another number of criteria is asked for once more', async () => {
+  it('about another number of criteria is requested once more', async () => {
     endpoint.say((asked, nth) =>
       nth === 1 ? { message: { recap: 'r', criterias: [] } } : sameForAll(asked, 'met'),
     );
@@ -303,7 +303,7 @@ describe('an answer that cannot be used', () => {
     expect(endpoint.asked).toHaveLength(2);
   });
 
-  it('in another language is asked for once more', async () => {
+  it('in another language is requested once more', async () => {
     const french = {
       result: 'Le profil indique que le candidat a dépassé les objectifs de vente de son équipe.',
     };
@@ -429,29 +429,25 @@ describe('text in a profile that speaks to the judge', () => {
     ],
   ];
 
-  it.each(places)(
-    'in %s never stands outside the fences and never changes a verdict',
-    async (_, hurt) => {
-      endpoint.say(gullible);
-      const clean = await judge(criterias);
-      expect(clean.scoring.criterias.map(({ status }) => status)).toEqual([
-        'met',
-        'unknown',
-        'not_met',
-        'not_met',
-      ]);
-      for (const order of ORDERS) {
-        const judged = await judge(criterias, { profile: hurt(order) });
-        expect(judged.verdict, order).toBe(clean.verdict);
-        expect(
-          judged.scoring.criterias.map(({ status }) => status),
-          order,
-        ).toEqual(clean.scoring.criterias.map(({ status }) => status));
-      }
-      for (const asked of endpoint.asked)
-        expect(readJudgeRequest(asked).outside).not.toMatch(obeys);
-    },
-  );
+  it.each(places)('in %s never leaves the fences and never changes a verdict', async (_, hurt) => {
+    endpoint.say(gullible);
+    const clean = await judge(criterias);
+    expect(clean.scoring.criterias.map(({ status }) => status)).toEqual([
+      'met',
+      'unknown',
+      'not_met',
+      'not_met',
+    ]);
+    for (const order of ORDERS) {
+      const judged = await judge(criterias, { profile: hurt(order) });
+      expect(judged.verdict, order).toBe(clean.verdict);
+      expect(
+        judged.scoring.criterias.map(({ status }) => status),
+        order,
+      ).toEqual(clean.scoring.criterias.map(({ status }) => status));
+    }
+    for (const asked of endpoint.asked) expect(readJudgeRequest(asked).outside).not.toMatch(obeys);
+  });
 
   it('is named to the model as such, and hidden', async () => {
     const summary = `${profile.summary} ${ORDERS[0]}`;

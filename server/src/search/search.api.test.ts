@@ -99,7 +99,7 @@ describe('POST /v1/search/talents/by-prompt', () => {
     );
   });
 
-  test('says which words were ignored, and which may mean something else', async () => {
+  test('reports which words were ignored, and which may mean something else', async () => {
     const own = await api.newClient({ scopes: SCOPES });
     const { body } = await own.post('/v1/search/talents/by-prompt', {
       prompt: 'Backend engineer in Georgia, remote',
@@ -175,7 +175,7 @@ describe('POST /v1/search/interpret', () => {
     expect(body.data.filters).toEqual(searched.body.data.interpretedFilters);
   });
 
-  test('says of each criterion how it is read, whether profiles show it, and by what', async () => {
+  test('reports how each criterion is read, and what in profiles shows it', async () => {
     const poor = await api.newClient({ apiCredits: 0 });
     const { status, body } = await poor.post('/v1/search/interpret', {
       prompt: 'Backend engineer in Paris, 3+ years',
@@ -201,7 +201,7 @@ describe('POST /v1/search/interpret', () => {
     ]);
   });
 
-  test('previews criteria without a prompt, in the language asked; nothing at all is refused', async () => {
+  test('previews criteria without a prompt, in the requested language; an empty request is refused', async () => {
     const { body } = await client.post('/v1/search/interpret', {
       qualificationCriterias: ['Permis B'],
       scoringLanguage: 'fr',
@@ -233,7 +233,7 @@ describe('POST /v1/search/interpret', () => {
     expect(location(await read())).toBe('Georgia');
   });
 
-  test('writes criteria and reasons in the language asked, else in that of the key owner', async () => {
+  test('writes criteria and reasons in the requested language, else in that of the key owner', async () => {
     const french = await api.newClient({ language: 'fr' });
     const prompt = 'Backend engineer in Paris, 3+ years, remote';
     const own = (await french.post('/v1/search/interpret', { prompt })).body.data;

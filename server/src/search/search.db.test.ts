@@ -235,7 +235,7 @@ describe('pages', () => {
     expect(await balance(principal)).toBe(100 - IN_PARIS);
   });
 
-  test('meet nobody twice while people come and change, and everybody who stayed, with as many statements for the last page as for the second', async () => {
+  test('list nobody twice and everyone who stayed while people change, with as many statements for the last page as for the second', async () => {
     const people = engineers(450, { city: 'Nantes' });
     const importNow = async (rows: readonly object[]) => {
       await talents.importProfiles(rows as Parameters<Talents['importProfiles']>[0]);
@@ -315,7 +315,7 @@ describe('pages', () => {
 });
 
 describe('credits', () => {
-  test('searches at once never return more talents than there were credits', async () => {
+  test('concurrent searches never return more talents than there were credits', async () => {
     const principal = await newPrincipal(25);
     const answers = await Promise.allSettled(
       Array.from({ length: 12 }, () =>
@@ -373,7 +373,7 @@ describe('credits', () => {
   });
 });
 
-test('an index that fails is told from a database that does', async () => {
+test('a failing index is distinguished from a failing database', async () => {
   const filters = await search.parseFilters('ws', [
     ...ENGINEERS_IN('Paris'),
     { filterType: 'IN_SOURCING', value: false },
@@ -391,7 +391,7 @@ test('an index that fails is told from a database that does', async () => {
   ).rejects.not.toBeInstanceOf(SearchEngineError);
 });
 
-test('a profile is looked for on the sites of profiles only', async () => {
+test('a profile is searched only on sites of profiles', async () => {
   const asked = (value: unknown) =>
     search.parseFilters('ws', [{ filterType: 'PRO_NETWORK_URL', value }]);
   await asked(['https://fr.linkedin.com/in/ada', 'linkedin.com/in/ada', '/in/ada']);
@@ -434,7 +434,7 @@ describe('a phrase of three words', () => {
     };
   };
 
-  test('is found as a whole, never by its words apart, however many have those', async () => {
+  test('is found as a whole, never by its separate words, however many people have those', async () => {
     expect(await found([CITY, phrase('"Head of Sales"')])).toMatchObject({
       kinds: ['whole'],
       hits: 10,
@@ -460,7 +460,7 @@ describe('a phrase of three words', () => {
     expect(pool.ids.filter((id) => !id.startsWith('whole'))).toEqual([]);
   });
 
-  test('is counted exactly, and leaves out nobody else where it is excluded', async () => {
+  test('is counted exactly, and removes nobody else where it is excluded', async () => {
     const few = { filterType: 'KEYWORD', value: 'cobol', isExcluded: true };
     await database.db.transaction().execute(async (tx) => {
       for (let at = 100; at < 250; at++) await talents.eraseTalent(tx, `apart-${at}`);
@@ -488,7 +488,7 @@ describe('a phrase of three words', () => {
   });
 });
 
-test('each talent tells the words that every filter matched on', async () => {
+test('each talent reports the words that every filter matched on', async () => {
   const filters = [
     ...ENGINEERS_IN('Paris'),
     { filterType: 'SKILL', value: 'Postgres', isRequired: false },
@@ -514,7 +514,7 @@ describe('a nearly empty search', () => {
   const NEAR = { filterType: 'JOB_TITLE', value: 'Frontend developer' };
   const LYON = { filterType: 'LOCATION', value: 'Lyon' };
 
-  test('is filled up with people of near titles, who say so, after those who match', async () => {
+  test('is filled up with people of near titles, marked as such, after those who match', async () => {
     const page = await search.byFilters(await newPrincipal(20), { filters: [NEAR, LYON] });
     expect(page.estimationCount).toBe(0);
     expect(page.widened).toEqual({
@@ -544,7 +544,7 @@ describe('a nearly empty search', () => {
     expect(await credits.available(database.db, principal.workspaceId, 'api')).toBe(17);
   });
 
-  test('is not widened when it finds ten, finds nobody near, or is meant word for word', async () => {
+  test('is not widened when it finds ten, finds nobody near, or is exact', async () => {
     const principal = await newPrincipal(40);
     for (const filters of [
       [OWN, { filterType: 'LOCATION', value: 'Paris' }],
@@ -557,7 +557,7 @@ describe('a nearly empty search', () => {
 });
 
 describe('prompts', () => {
-  test('find talents and tell the filters that they were read as, each with its words', async () => {
+  test('find talents and report the filters that they were read as, each with its words', async () => {
     const principal = await newPrincipal(50);
     const prompt = 'Backend engineer in Paris who knows Python';
     const page = await search.byPrompt(principal, { prompt });
@@ -572,7 +572,7 @@ describe('prompts', () => {
       expect(prompt.slice(span.start, span.end)).toBe(span.text);
   });
 
-  test('that say nothing to search for fail and charge nothing', async () => {
+  test('without anything to search for fail and charge nothing', async () => {
     const principal = await newPrincipal(5);
     expect(await refusal(search.byPrompt(principal, { prompt: 'asdfgh qwertz' }))).toMatchObject({
       code: 'prompt_interpretation_failed',

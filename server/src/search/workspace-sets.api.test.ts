@@ -63,7 +63,7 @@ describe('HAS_CONTACT', () => {
     expect(await found(client, ENGINEER, { filterType: 'HAS_CONTACT', value })).toEqual(ids);
   });
 
-  test('excluded leaves the others; optional only raises the rank', async () => {
+  test('excluded keeps the others; optional only raises the rank', async () => {
     expect(
       await found(client, ENGINEER, { filterType: 'HAS_CONTACT', value: 'any', isExcluded: true }),
     ).toEqual(['dora']);

@@ -75,8 +75,8 @@ async function merged(more: object = {}) {
   return { one: one!.talentId, other: other!.talentId, proposalId: proposalId! };
 }
 
-describe('people who look like one', () => {
-  test('are proposed with what agrees and what differs, and nobody is merged', async () => {
+describe('people who may be the same', () => {
+  test('are proposed with matching and different fields, and nobody is merged', async () => {
     const [one] = await add(person());
     const [other] = await add(person({ firstname: 'Eleonore', lastname: 'Vaseur', city: 'Paris' }));
     expect(other).toMatchObject({ outcome: 'created', proposalIds: [expect.any(String)] });
@@ -139,7 +139,7 @@ describe('a merge', () => {
     expect(refused.body.error.issues[0]).toMatchObject({ path: ['proposalId'] });
   });
 
-  test('keeps what a person edited, and takes later news of both sources', async () => {
+  test('keeps a person’s edits, and accepts later updates of both sources', async () => {
     const { one, other } = await merged();
     await ours.patch(`/v1/talents/${other}`, { headline: 'Edited' });
     const results = await add({ id: 'crm-1', headline: 'Third', summary: 'From the CRM' });
@@ -147,7 +147,7 @@ describe('a merge', () => {
     expect((await read(one)).talent).toMatchObject({ headline: 'Edited', summary: 'From the CRM' });
   });
 
-  test('taken back restores both, with what came since, their candidates and contacts', async () => {
+  test('undone restores both, with later updates, their candidates and contacts', async () => {
     const contacts = { personalEmails: ['second@example.org'] };
     const { one, other, proposalId } = await merged({ contacts });
     const { sourcingId } = await newSourcing(ours);
@@ -188,7 +188,7 @@ describe('a merge', () => {
     expect((await read(third!.talentId)).talent.headline).toBe('Third');
   });
 
-  test('requested twice at once happens once', async () => {
+  test('requested twice concurrently happens once', async () => {
     const [one] = await add(person());
     const [other] = await add(person({ lastname: 'Vaseur' }));
     const path = `/v1/identity-proposals/${other!.proposalIds![0]}/merge`;
@@ -201,7 +201,7 @@ describe('a merge', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('beside an erasure of one of the two leaves either both or none of it erased', async () => {
+  test('concurrent with an erasure of one of the two leaves both or neither erased', async () => {
     for (const lastname of ['Vasseur', 'Brunet', 'Kowalski', 'Oduya']) {
       const experiences = [job(`Firm of ${lastname}`, '2019-03-01')];
       const [one] = await add(person({ lastname, experiences }));

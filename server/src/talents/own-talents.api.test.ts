@@ -78,7 +78,7 @@ describe('a pool of its own', () => {
     });
   });
 
-  test('POOL parts own people from shared ones, and says which it matched', async () => {
+  test('POOL separates own people from shared ones, and reports which it matched', async () => {
     const [mine] = await add(ours, engineer('Paris'));
     const own = await search(ours, 'Paris', { filterType: 'POOL', value: 'own' });
     const shared = await search(ours, 'Paris', { filterType: 'POOL', value: 'shared' });
@@ -109,7 +109,7 @@ describe('a pool of its own', () => {
     expect(refused.status).toBe(404);
   });
 
-  test('costs a credit a person the first time, and nothing when it is seen again', async () => {
+  test('costs a credit per person the first time, and nothing afterwards', async () => {
     await add(ours, engineer('Nantes'), engineer('Nantes'));
     const before = await ours.balance();
     expect(idsOf(await search(ours, 'Nantes'))).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('a pool of its own', () => {
 });
 
 describe('POST /v1/talents', () => {
-  test('updates by id, own id, URL, email and phone, and keeps what a newer source leaves out', async () => {
+  test('updates by id, own id, URL, email and phone, and keeps fields that a newer source omits', async () => {
     const url = 'https://www.linkedin.com/in/grace-hopper-own';
     const [created] = await add(
       ours,
@@ -259,7 +259,7 @@ describe('POST /v1/talents', () => {
     expect((await search(theirs, 'Paris')).body.data.talents.map(({ id }) => id)).toContain(shared);
   });
 
-  test('rejects a person with the path and the remedy, and takes the others', async () => {
+  test('rejects a person with the path and the remedy, and accepts the others', async () => {
     const results = await add(
       ours,
       engineer('Tours', { experiences: [{ title: 'X', startDate: 'soon' }] }),
@@ -286,7 +286,7 @@ describe('POST /v1/talents', () => {
     expect(idsOf(await search(ours, 'Nice'))).toHaveLength(2);
   });
 
-  test('many at once from several requests add each person once', async () => {
+  test('many concurrently from several requests add each person once', async () => {
     const talents = Array.from({ length: 20 }, (_, n) =>
       engineer('Angers', { id: `crowd-${n}`, lastname: `Crowd ${n}` }),
     );
@@ -311,7 +311,7 @@ describe('POST /v1/talents', () => {
 });
 
 describe('one person', () => {
-  test('what a person edits stays, whatever an import brings later; null empties a field', async () => {
+  test('a person’s edits survive later imports; null empties a field', async () => {
     const [mine] = await add(
       ours,
       engineer('Caen', { id: 'edited', headline: 'Old', summary: 'Sum' }),
@@ -345,7 +345,7 @@ describe('one person', () => {
     expect((await theirs.get(`/v1/talents/${foreign!.talentId}`)).status).toBe(200);
   });
 
-  test('deleted, they are gone everywhere and may come back; erased, they never do', async () => {
+  test('deleted people disappear everywhere and may be imported again; erased ones never', async () => {
     const person = engineer('Pau', {
       id: 'leaver',
       proNetworkUrl: 'https://www.linkedin.com/in/leaver-own',

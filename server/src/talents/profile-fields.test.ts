@@ -89,7 +89,7 @@ describe('a walk', () => {
     ]);
   });
 
-  test('over all words of a profile reaches nothing that tells who the person is', () => {
+  test('over all words of a profile reaches nothing that identifies the person', () => {
     const paths = walked(fieldsOf('words')).map(([path]) => path);
     expect(paths).toContain('/headline');
     for (const path of ['/firstname', '/lastname', '/gender', '/photoUrl', '/proNetworkUrl'])

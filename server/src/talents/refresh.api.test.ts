@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => api.close());
 
-describe('a search that meets stale profiles', () => {
+describe('a search that finds stale profiles', () => {
   it('refreshes a person who is a candidate of another workspace, and that workspace sees the new profile', async () => {
     await open({}, 1);
     const other = await api.newClient();
@@ -92,14 +92,14 @@ describe('a search that meets stale profiles', () => {
     expect(candidates).toHaveLength(1);
   });
 
-  it('asks nobody while they are fresh', async () => {
+  it('sends no request while they are fresh', async () => {
     await open();
     getStale(89);
     expect((await search()).talents).toHaveLength(10);
     expect(asked(before)).toEqual([]);
   });
 
-  it('waits for their refresh, shows what the source says, and asks no more until they are stale again', async () => {
+  it('waits for their refresh, shows the source’s data, and requests none until they are stale again', async () => {
     await open();
     getStale();
     const page = await search();
@@ -111,7 +111,7 @@ describe('a search that meets stale profiles', () => {
     expect(asked(before)).toHaveLength(10);
   });
 
-  it('reads the answers of People Data Labs, and leaves people it does not know unchanged', async () => {
+  it('reads the answers of People Data Labs, and leaves unknown people unchanged', async () => {
     await open({ PROFILE_SOURCE: `pdl:${source.origin}`, PROFILE_SOURCE_KEY: 'pdl-key' }, 2);
     source.answer(({ path }) => {
       const sought = new URL(path, source.origin).searchParams.get('profile')!;
@@ -167,7 +167,7 @@ describe('a search that meets stale profiles', () => {
     expect(await client.balance()).toBe(80);
   });
 
-  it('leaves out who has another phrase now, made of the same neighbours', async () => {
+  it('leaves out people whose phrase is now another one of the same words', async () => {
     await open({}, 2);
     const [first, second] = everybody(2);
     await api.importTalents(
@@ -213,7 +213,7 @@ describe('a search that meets stale profiles', () => {
     });
   });
 
-  it('counts who is not refreshed in time, charges for the others only, and finds them shortly after', async () => {
+  it('counts people not refreshed in time, charges only for the others, and finds them shortly after', async () => {
     await open({ PROFILE_SYNC_REFRESH_MS: '3000' });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -251,7 +251,7 @@ describe('a search that meets stale profiles', () => {
     ['knows nobody', { status: 404 }],
     ['says what cannot be stored', { status: 200, json: { skills: 12 } }],
   ])(
-    'shows what was imported when the source %s, and does not ask again at once',
+    'shows the imported data when the source %s, and does not retry immediately',
     async (_, reply) => {
       await open();
       source.answer(() => reply);
@@ -265,7 +265,7 @@ describe('a search that meets stale profiles', () => {
     },
   );
 
-  it('asks about each person once, however many searches and processes meet them', async () => {
+  it('requests each person once, however many searches and processes find them', async () => {
     await open();
     const beside = await testApi({
       clock,
@@ -291,7 +291,7 @@ describe('a search that meets stale profiles', () => {
     }
   });
 
-  it('leaves a refresh behind that another process ends when the one that asked has died', async () => {
+  it('leaves a refresh that another process finishes when the first one has died', async () => {
     await open({ PROFILE_SYNC_REFRESH_MS: '50' }, 1);
     const [{ id }] = (await search()).talents as [TalentProfile];
     // As good as dead: it never hears the answer.
@@ -312,7 +312,7 @@ describe('a search that meets stale profiles', () => {
     expect(fresh(await search())).toBe(1);
   });
 
-  it('never brings back somebody who was erased while their refresh was under way', async () => {
+  it('never restores a person who was erased during their refresh', async () => {
     await open({ PROFILE_SYNC_REFRESH_MS: '50' }, 1);
     const [{ id }] = (await search()).talents as [TalentProfile];
     let release = () => {};

@@ -17,7 +17,7 @@ test('a checkout loads the made-up people by the name of their package', async (
   );
 });
 
-test('the command that installs the sample names the version that the server asks for', () => {
+test('the command that installs the sample names the version that the server requires', () => {
   const { name, version } = sampleManifest;
   expect(manifest.peerDependencies[name as '@greenroom/sample']).toBe(version);
   expect(INSTALL_SAMPLE).toBe(`npm install ${name}@${version}`);

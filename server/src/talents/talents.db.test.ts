@@ -97,7 +97,7 @@ describe('import', () => {
     expect((await talents.loadWithVersion(['ada'])).get('ada')).toMatchObject({ version: 2 });
   });
 
-  test('a person who comes twice in a batch is imported, then updated, in the order given', async () => {
+  test('a person who is twice in a batch is imported, then updated, in the given order', async () => {
     const rows = [
       { id: 'ada', firstname: 'First', proNetworkUrl: url('ada') },
       { firstname: 'Second', proNetworkUrl: url('ada') },
@@ -121,7 +121,7 @@ describe('import', () => {
     ]);
   });
 
-  test('bad rows are named by their index and the others go in', async () => {
+  test('invalid rows are named by their index and the others are imported', async () => {
     const { imported, rejected } = await talents.importProfiles([
       { id: 'no spaces', firstname: 'X' },
       { id: 'fine', firstname: 'Fine' },
@@ -132,7 +132,7 @@ describe('import', () => {
     expect(rejected.map(({ index }) => index)).toEqual([0, 2, 3]);
   });
 
-  test('two imports of the same people at once add each person once', async () => {
+  test('two concurrent imports of the same people add each person once', async () => {
     const rows = Array.from({ length: 50 }, (_, index) => ({
       firstname: `P${index}`,
       proNetworkUrl: url(`person-${index}`),
@@ -145,7 +145,7 @@ describe('import', () => {
     expect(await talents.count()).toBe(50);
   });
 
-  test('PostgreSQL has statistics of the talents from the first import on, and so knows that hardly anybody was erased', async () => {
+  test('PostgreSQL has statistics of the talents from the first import on, and so knows that almost nobody was erased', async () => {
     const fresh = await testDatabase();
     await createTalents({ db: fresh.db, clock, secretBox }).importProfiles([
       { firstname: 'Ada' },
@@ -159,7 +159,7 @@ describe('import', () => {
     await fresh.close();
   });
 
-  test('contacts are kept once each, sealed, and read back opened', async () => {
+  test('contacts are stored once each, sealed, and read back decrypted', async () => {
     const row = {
       id: 'ada',
       firstname: 'Ada',
@@ -197,7 +197,7 @@ describe('import', () => {
 });
 
 describe('the change feed', () => {
-  test('gives each talent at its newest change, oldest first, page by page, and nothing twice', async () => {
+  test('lists each talent at its newest change, oldest first, page by page, and nothing twice', async () => {
     await talents.importProfiles([
       { id: 'a', firstname: 'A' },
       { id: 'b', firstname: 'B' },
@@ -264,7 +264,7 @@ describe('the change feed', () => {
     }
   });
 
-  test('wakes its listeners once a statement, however many rows it writes', async () => {
+  test('wakes its listeners once per statement, however many rows it writes', async () => {
     const listener = await createListener(t.url, silentLog);
     let received = 0;
     await listener.on('talents_changed', () => received++);
@@ -278,7 +278,7 @@ describe('the change feed', () => {
     await listener.close();
   });
 
-  test('parts into ranges of about one size, which hold each change once, and nothing of a transaction that may still come between', async () => {
+  test('divides into ranges of similar size with each change once, and nothing that a running transaction may still precede', async () => {
     await talents.importProfiles(
       Array.from({ length: 7 }, (_, n) => ({ id: `t${n}`, firstname: 'A' })),
     );
@@ -337,7 +337,7 @@ describe('erasure', () => {
     contacts: { personalEmails: ['canary@example.org'] },
   };
 
-  test('leaves nothing of the person but the id, and tells the feed', async () => {
+  test('leaves nothing of the person but the id, and notifies the feed', async () => {
     await talents.importProfiles([row]);
     const { mark } = await readFeed(null, 1);
     expect(await erase('ada')).toEqual({ erasedAt: now, profiles: 1, contacts: 1 });
@@ -369,7 +369,7 @@ describe('erasure', () => {
     });
   });
 
-  test('of somebody unknown is null, and of two at once one erases and both tell when', async () => {
+  test('of an unknown person is null; of two concurrent ones, one erases and both report when', async () => {
     expect(await erase('nobody')).toBeNull();
     await talents.importProfiles([row]);
     const both = await Promise.all([erase('ada'), erase('ada')]);
@@ -391,7 +391,7 @@ describe('import of files', () => {
     };
   }
 
-  test('.jsonl: bad lines are reported with their numbers and the others go in', async () => {
+  test('.jsonl: invalid lines are reported with their numbers and the others are imported', async () => {
     const deep = `{"firstname":"Deep","skills":${'['.repeat(40)}${']'.repeat(40)}}`;
     const long = JSON.stringify({ firstname: 'Long', summary: 'x'.repeat(1024 * 1024) });
     const lines = [
@@ -457,7 +457,7 @@ describe('import of files', () => {
     });
   });
 
-  test('.json cut short: the whole elements go in and the totals tell the line where it ends', async () => {
+  test('.json truncated: the complete elements are imported and the totals name its last line', async () => {
     expect(
       await importText(
         'cut.json',
@@ -469,14 +469,14 @@ describe('import of files', () => {
     });
   });
 
-  test('.csv with a repeated heading: nothing goes in', async () => {
+  test('.csv with a repeated heading: nothing is imported', async () => {
     await expect(importText('twice.csv', 'firstname,firstname\nAda,Eve\n')).rejects.toMatchObject({
       code: 'validation_error',
     });
     expect(await talents.count()).toBe(0);
   });
 
-  test('a company page as profile URL is refused each time, and nobody is doubled', async () => {
+  test('a company page as profile URL is refused each time, and nobody is duplicated', async () => {
     const lines = '{"firstname":"A","proNetworkUrl":"https://www.linkedin.com/company/acme"}\n';
     for (const _ of [1, 2])
       expect((await importText('company.jsonl', lines)).totals).toEqual({
@@ -498,7 +498,7 @@ describe('import of files', () => {
 });
 
 describe('sample people', () => {
-  test('are added once, however often the same seed is asked for', async () => {
+  test('are added once, however often the same seed is requested', async () => {
     const progress: number[] = [];
     expect(
       await talents.generate({

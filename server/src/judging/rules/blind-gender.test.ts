@@ -52,7 +52,7 @@ function expectHidden(word: string, text: string): void {
 }
 
 describe('pronouns and titles of address', () => {
-  it.each(PRONOUNS)('%s reaches no judge, wherever it stands in a text', (word) => {
+  it.each(PRONOUNS)('%s reaches no judge, anywhere in a text', (word) => {
     const capital = word.charAt(0).toUpperCase() + word.slice(1);
     for (const [before, after] of [
       ['', ' led a team'],
@@ -106,7 +106,7 @@ describe('pronouns and titles of address', () => {
     expect(seen(text)).toBe(expected);
   });
 
-  it('are hidden in every text that somebody writes of a person, and pairs of them in titles too', () => {
+  it('are hidden in every text about a person, and pairs of them in titles too', () => {
     const text = 'She knows Go. Elle connaît Java. Mme Martin';
     const shown = blind(
       profileOf({
@@ -122,7 +122,7 @@ describe('pronouns and titles of address', () => {
     expect(shown.jobTitle).toBe('Nurse (███████)');
   });
 
-  it('takes no longer than the text', () => {
+  it('takes time in proportion to the text', () => {
     const began = performance.now();
     for (const piece of ['she ', 'SHE ', 'il ', 'M. ', 'Miss ', '.', 'A '])
       seen(piece.repeat(10_000));

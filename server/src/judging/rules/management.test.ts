@@ -17,7 +17,7 @@ describe('leading people, in a profile', () => {
     'Gestion de la paie de 200 salariés.',
     'Gestion de 12 clients.',
     'Lead developer in a team of 8.',
-  ])('is not told by being on a team or working for one: %j', (text) => {
+  ])('is not shown by being on a team or working for one: %j', (text) => {
     expect(managementIn(text)).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('leading people, in a profile', () => {
     ['À la tête d’une équipe de 12.', 12],
     ['Management d’équipe (6 personnes).', 6],
     ['Animé une équipe de 5 commerciaux.', 5],
-  ])('is told by a word of leading, with the size of the team: %j', (text, size) => {
+  ])('is shown by a word for leading, with the size of the team: %j', (text, size) => {
     const told = managementIn(text);
     expect(told?.size).toBe(size);
     expect(text).toContain(told!.quote);

@@ -41,7 +41,7 @@ describe('two criteria ask different things', () => {
   });
 });
 
-it('what cannot be read whole has no meaning to compare', () => {
+it('a criterion that cannot be read completely has no meaning to compare', () => {
   expect(meaning('Team player')).toBeNull();
   expect(meaning('Speaks German and is a team player')).toBeNull();
 });

@@ -13,7 +13,7 @@ it.each([
   ['Not a freelancer', 'Pas freelance', 'condition', 'yes'],
   ['React', 'React', 'condition', 'yes'],
 ] as const)(
-  'says before anybody is judged what becomes of %j and %j',
+  'predicts before anybody is judged the result of %j and %j',
   (en, fr, readAs, judgeable) => {
     expect(preview([en], 'en')[0]).toMatchObject({
       criterion: en,

@@ -47,7 +47,7 @@ describe('quotes', () => {
     expect(checkReferences(original, blinded, [reference, reference])).toEqual([reference]);
   });
 
-  it('are given back as the original wrote them when they span a masked word', () => {
+  it('are restored to the original text when they span a masked word', () => {
     expect(
       checkReferences(original, blinded, [{ path: '/summary', quote: 'am █████████, eng' }]),
     ).toEqual([{ path: '/summary', quote: 'am Ada Byron, eng' }]);

@@ -171,7 +171,7 @@ describe('the filter finds everyone that the plain words of a value find', () =>
   });
 });
 
-test('"Sorbonne" finds everybody of a school with that word in its name, those of the school that is called so first', () => {
+test('"Sorbonne" finds everyone of a school with that word in its name, first those of the school with exactly that name', () => {
   const schools = [
     'Sorbonne Université',
     'Université Paris 1 Panthéon-Sorbonne',
@@ -234,7 +234,7 @@ describe('places', () => {
   }
 
   test.each(['city', 'state', 'country'] as const)(
-    'LOCATION finds people with that name as their %s, unless it is known to be another place of that name',
+    'LOCATION finds people with that name as their %s, unless theirs is known to be another place of that name',
     (field) => {
       const people = names[field].flatMap((name) =>
         ['Nowhere', 'Iceland', null].map((country) => ({ country, [field]: name })),
@@ -253,7 +253,7 @@ describe('places', () => {
     },
   );
 
-  test('a namesake is left out where the profile says where it is', () => {
+  test('a namesake is left out where the profile names its region', () => {
     const found = indexOf([
       { city: 'Paris', state: 'Texas', country: 'United States' },
       { city: 'Paris' },

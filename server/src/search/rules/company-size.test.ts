@@ -27,7 +27,7 @@ describe('the size of an employer', () => {
     expect(companySizeOf({ name, description }, read)).toBeNull();
   });
 
-  test('the words that tell it are a slice of the text', () => {
+  test('the words that state it are a slice of the text', () => {
     const description = 'Équipe produit. Startup de 40 personnes à Nantes.';
     const { start, end } = companySizeOf({ name: 'X', description }, read)!;
     expect(description.slice(start, end)).toBe('Startup de 40 personnes');

@@ -106,7 +106,7 @@ describe.each(FILTER_TYPES.map((filterType) => [filterType] as const))('%s', (fi
     );
   });
 
-  test('neither required nor excluded finds those who match, or, beside what is required, only brings them forward', () => {
+  test('neither required nor excluded finds those who match, or, beside required filters, only ranks them higher', () => {
     const wish = { ...filter, isRequired: false };
     expect(found(wish)).toEqual(matching);
     const everybody = { filterType: 'KEYWORD', value: 'NOT zzz' };
@@ -143,7 +143,7 @@ describe.each(FILTER_TYPES.map((filterType) => [filterType] as const))('%s', (fi
     expect(found({ filterType, value: bare.toUpperCase(), isExactMatch: true })).toEqual(exact);
   });
 
-  test('history parts who has it now from who had it, and together they are everybody', () => {
+  test('history separates who has it now from who had it, and together they are everyone', () => {
     if (!FILTER_TYPE_INFO[filterType].takesHistory) return;
     const of = (history: string) => found({ ...filter, history });
     expect(found({ ...filter, history: 'CURRENT_AND_PAST' })).toEqual(matching);
@@ -169,7 +169,7 @@ describe('ranges', () => {
     expect(years(value)).toEqual(years(range));
   });
 
-  test('ranges that do not meet find nobody twice', () => {
+  test('disjoint ranges find nobody twice', () => {
     const all = [...years('-3'), ...years('4+')].sort();
     expect(new Set(all).size).toBe(all.length);
   });

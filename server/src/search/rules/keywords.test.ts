@@ -51,7 +51,7 @@ describe('keyword texts', () => {
     expect(read(text)).toMatch(/^problem: ./);
   });
 
-  test('no text throws or takes long', () => {
+  test('no text throws an error or takes long', () => {
     const piece = fc.constantFrom(
       'a',
       '"',

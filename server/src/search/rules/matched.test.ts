@@ -126,7 +126,7 @@ describe('a filter names the words that it matched on', () => {
     ['senior data engineer', 'level'],
     ['junior data engineer', 'family'],
     ['fintech data engineer', 'level'],
-  ])('a title says how near it is: %s is %s', (value, grade) => {
+  ])('a title reports how near it is: %s is %s', (value, grade) => {
     const [match] = explain(profileOf(AMELIE), [{ filterType: 'JOB_TITLE', value }]);
     expect(match).toEqual({
       filter: 0,
@@ -137,7 +137,7 @@ describe('a filter names the words that it matched on', () => {
     });
   });
 
-  test('a near title that is wished for says which it is, how near and why', () => {
+  test('a near title of a wish reports which it is, how near and why', () => {
     const matched = explain(profileOf(AMELIE), [
       { filterType: 'FIRST_NAME', value: 'Amélie' },
       { filterType: 'JOB_TITLE', value: 'data scientist', isRequired: false },
@@ -146,7 +146,7 @@ describe('a filter names the words that it matched on', () => {
     expect(matched[1]!.near!.weight).toBeGreaterThan(0.5);
   });
 
-  test('a word beside the role is quoted from where it stands', () => {
+  test('a word beside the role is quoted from its position', () => {
     const matched = explain(profileOf(AMELIE), [
       { filterType: 'JOB_TITLE', value: 'kafka data engineer' },
     ]);
@@ -166,7 +166,7 @@ describe('a filter names the words that it matched on', () => {
     ]);
   });
 
-  test('what no text says has no words: contacts, sourcings, the day of the import, a keyword that must not stand', () => {
+  test('filters without a text have no words: contacts, sourcings, the day of the import, an excluded keyword', () => {
     const asked = [
       { filterType: 'HAS_CONTACT', value: 'email' },
       { filterType: 'IN_SOURCING', value: true },
@@ -178,7 +178,7 @@ describe('a filter names the words that it matched on', () => {
     );
   });
 
-  test('an exclusion and a wish that was not met are absent; the others keep their places', () => {
+  test('exclusions and unmet wishes are absent; the others keep their positions', () => {
     const matched = explain(profileOf(AMELIE), [
       { filterType: 'SKILL', value: 'Cobol', isExcluded: true },
       { filterType: 'SKILL', value: 'Go', isRequired: false },

@@ -195,7 +195,7 @@ describe('titles', () => {
     expect(found('JOB_TITLE', 'remote data engineer confirmé')).toEqual(['amelie', 'bob', 'deniz']);
   });
 
-  test('an intern and a leader of a team are nobody else', () => {
+  test('interns and team leaders are only themselves', () => {
     expect(found('JOB_TITLE', 'data engineer intern')).toEqual([]);
     expect(found('JOB_TITLE', 'director, data engineer')).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('titles', () => {
     expect(found('JOB_TITLE', 'directrice commerciale')).toEqual(['deniz']);
   });
 
-  test('a role of one word stands in longer titles of either language', () => {
+  test('a role of one word is found in longer titles of either language', () => {
     expect(found('JOB_TITLE', 'engineer', { history: 'CURRENT' })).toEqual([
       'amelie',
       'bob',
@@ -227,7 +227,7 @@ describe('titles', () => {
     expect(found('JOB_TITLE', 'software developer')).toEqual([]);
   });
 
-  test('history takes the current or the past jobs only', () => {
+  test('history reads only the current or only the past jobs', () => {
     expect(found('JOB_TITLE', 'data engineer', { history: 'PAST' })).toEqual(['deniz']);
     expect(found('JOB_TITLE', 'data engineer', { history: 'CURRENT' })).toEqual(['amelie', 'bob']);
   });
@@ -302,7 +302,7 @@ describe('skills', () => {
       expect(holders(skill('AWS', { isExactMatch: true }))).toEqual(['whole']);
     });
 
-    test('exclude nobody who knows only a part', () => {
+    test('exclude nobody who has only a part', () => {
       const all = { filterType: 'SKILL', value: ['AWS', 'EC2'] };
       expect(holders(all, skill('AWS', { isExcluded: true }))).toEqual(['part']);
     });
@@ -331,7 +331,7 @@ describe('places', () => {
     expect(planOf([la!]).clauses).toEqual(planOf([named!]).clauses);
   });
 
-  test('who lives in the place itself comes before who lives around it', () => {
+  test('people in the place itself rank before people around it', () => {
     expect(find({ filterType: 'LOCATION', value: 'Villeurbanne', radius: 20 })[0]).toBe('carla');
   });
 });
@@ -394,12 +394,12 @@ describe('years, languages, education and the rest', () => {
   });
 });
 
-test('a level that only the years suggest is no exact match', () => {
+test('a level derived only from years is no exact match', () => {
   expect(found('SENIORITY', 'senior')).toEqual(['amelie', 'carla']);
   expect(found('SENIORITY', 'senior', { isExactMatch: true })).toEqual(['amelie']);
 });
 
-test('the name of a group of schools finds all of them, and the name of one of them that one', () => {
+test('the name of a group of schools finds all of them, and the name of one finds that one', () => {
   const schools = [
     'INSA Lyon',
     'INSA Rennes',
@@ -533,12 +533,12 @@ describe('how filters combine', () => {
     ]);
   });
 
-  test('exclusions alone leave everybody else', () => {
+  test('exclusions alone leave everyone else', () => {
     expect(find({ ...python, isExcluded: true }).sort()).toEqual(['carla', 'deniz']);
   });
 });
 
-test('a document says nothing of gender or photo', () => {
+test('a document contains no gender or photo', () => {
   const document = toDocument(
     profileOf({ id: 'x', gender: 'zzgender', photoUrl: 'https://zzphoto.test/zzphoto.jpg' }),
     asOf,
@@ -562,7 +562,7 @@ test('reading a profile again gives the same document', () => {
   expect(Object.keys(PEOPLE).map(read)).toEqual(first);
 });
 
-test('a particular degree is that very degree, whatever else has its level', () => {
+test('a particular degree is that degree only, not others of its level', () => {
   const held = ['BTS', 'Higher National Diploma', 'DUT', 'BTS MCO'];
   const other = createSegmentEngine();
   const documentOf = (id: string) =>

@@ -95,7 +95,7 @@ describe('a title that no role family knows', () => {
     expect(found(people, 'bee keeper', { isExactMatch: true })).toEqual(['Bee keeper']);
   });
 
-  test('left out leaves out what it names, not what it is near', () => {
+  test('excluded removes what it names, not what is near', () => {
     const people = [
       { title: 'Apiculteur' },
       { title: 'Bee keeper' },
@@ -112,7 +112,7 @@ describe('a title that no role family knows', () => {
     ]);
   });
 
-  test('says which title matched', () => {
+  test('reports which title matched', () => {
     const [profile] = profiles([{ title: 'Apiculteur' }]);
     const filters = filtersOf('bee keeper');
     const { clauses } = planOf('bee keeper');
@@ -131,7 +131,7 @@ describe('a title that no role family knows', () => {
   });
 });
 
-test('a known role with words beside it matches their occupation only when widened', () => {
+test('a known role with extra words matches its occupation only when widened', () => {
   const people = [{ title: 'Nurse' }, { title: 'Dental hygienist' }, { title: 'Data Engineer' }];
   expect(found(people, 'dental hygiene nurse')).toEqual(['Nurse']);
   const engine = engineOf(people);
@@ -142,7 +142,7 @@ test('a known role with words beside it matches their occupation only when widen
   expect(ids).toEqual(['Nurse, Volunteer', 'Dental hygienist, Volunteer']);
 });
 
-test('the name of a role is not widened to what it is near', () => {
+test('the name of a role is not widened to near roles', () => {
   const people = [{ title: 'Data Engineer' }, { title: 'Data warehouse steward' }];
   expect(found(people, 'data engineer')).toEqual(['Data Engineer']);
 });

@@ -80,7 +80,7 @@ describe('the reasons of a rank', () => {
     expect(reasons([title(value)])).toEqual([{ reason, text }]);
   });
 
-  test('name no level that was not asked for, and nothing for a filter that says nothing', () => {
+  test('name no level that was not requested, and nothing for an empty filter', () => {
     expect(reasons([title('data engineer')]).map(({ reason }) => reason)).toEqual([
       'current_title',
     ]);

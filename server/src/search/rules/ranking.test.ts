@@ -326,7 +326,7 @@ describe('each list is in the order that a recruiter would sign', () => {
   });
 });
 
-describe('the weights keep what their reasons say', () => {
+describe('the weights fulfil their stated reasons', () => {
   const { title, ...others } = WEIGHTS;
   const ladder = [...Object.values(title.current), ...Object.values(title.past)];
   const leaves = (weights: unknown): number[] =>
@@ -334,12 +334,12 @@ describe('the weights keep what their reasons say', () => {
   const widest = (weights: unknown): number =>
     Math.max(...leaves(weights)) - Math.min(...leaves(weights));
 
-  test('every step down from one kind of title match to the next is larger than anything another filter gains by being met better', () => {
+  test('every step between kinds of title match is larger than any gain of another filter', () => {
     const steps = ladder.slice(1).map((weight, at) => ladder[at]! - weight);
     expect(Math.min(...steps)).toBeGreaterThan(Math.max(...Object.values(others).map(widest)));
   });
 
-  test('no single wish but a title makes up for a step of a required title', () => {
+  test('no single wish but a title outweighs a step of a required title', () => {
     const step = Math.min(...ladder.slice(1).map((weight, at) => ladder[at]! - weight));
     expect(step * OCCURRENCE_FACTORS.required).toBeGreaterThan(
       Math.max(...leaves(others)) * OCCURRENCE_FACTORS.optional,
@@ -454,7 +454,7 @@ describe('scores are monotone', () => {
     );
   });
 
-  test('a wish more never lowers a score, nor changes who matches what is required', () => {
+  test('another wish never lowers a score, nor changes who matches the required filters', () => {
     fc.assert(
       fc.property(
         fc.array(filter, { minLength: 1, maxLength: 3 }),

@@ -18,7 +18,7 @@ const changes = (some: Partial<Filter>) =>
     ]),
   );
 
-describe('a filter asks for a little less', () => {
+describe('a relaxed filter asks for a little less', () => {
   it('by taking synonyms, a wider circle, a wider range, or past jobs', () => {
     expect(changes({ isExactMatch: true })).toMatchObject([['inexact', { isExactMatch: false }]]);
     for (const radius of [undefined, 10])
@@ -44,7 +44,7 @@ describe('a filter asks for a little less', () => {
     ]);
   });
 
-  it('in no way where there is none, and in two at most, so that a diagnosis stays small', () => {
+  it('in at most two ways, and in none where there is none, so that a diagnosis stays small', () => {
     expect(changes({})).toEqual([]);
     expect(changes({ isExcluded: true, isRequired: false, isExactMatch: true })).toEqual([]);
     expect(changes({ filterType: 'LOCATION', value: 'Lyon', radius: 500 })).toEqual([]);

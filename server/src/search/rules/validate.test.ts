@@ -34,7 +34,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('an excluded filter is not required, whatever it says', () => {
+  test('an excluded filter is not required, whatever its flag', () => {
     expect(
       filtersOf([{ filterType: 'SKILL', value: 'Java', isExcluded: true, isRequired: true }])[0],
     ).toMatchObject({
@@ -53,7 +53,7 @@ describe('filters', () => {
     expect(years!.value).toEqual({ min: 3, max: 5 });
   });
 
-  test('closed values are written in their usual form, and true and false stay what they are', () => {
+  test('closed values get their usual form, and true and false stay unchanged', () => {
     const [contact, contacts, sized, every, none, one] = filtersOf([
       { filterType: 'HAS_CONTACT', value: ' Email ' },
       { filterType: 'HAS_CONTACT', value: ['EMAIL', 'phone'] },
@@ -90,7 +90,7 @@ describe('filters', () => {
     expect(tiersOf([years!])).toEqual(tiersOf(same));
   });
 
-  test('the same value asked for again costs nothing more', () => {
+  test('a repeated value costs nothing more', () => {
     const near = (value: string | string[]) =>
       compile(filtersOf([{ filterType: 'LOCATION', value, radius: 50 }]), {
         lexicon,
@@ -169,7 +169,7 @@ describe('filters are refused with an issue that helps', () => {
   const FREE: readonly string[] = ['text', 'title', 'keywords', 'sourcing'];
 
   test.each(FILTER_TYPES.filter((type) => !FREE.includes(FILTER_TYPE_INFO[type].kind)))(
-    '%s with a word that it does not know is refused with what to send instead, never a silent zero',
+    '%s with an unknown word is refused with a remedy, never silently without results',
     (filterType) => {
       const [issue, ...others] = issuesOf([{ filterType, value: 'qwzx' }]);
       expect({ path: issue!.path, others }).toEqual({ path: ['filters', 0, 'value'], others: [] });
@@ -321,7 +321,7 @@ describe('filters are refused with an issue that helps', () => {
   });
 });
 
-test('whatever is sent, validation answers without throwing, and what it accepts compiles', () => {
+test('validation never throws, and what it accepts compiles', () => {
   const value = fc.oneof(
     fc.string(),
     fc.integer(),

@@ -91,7 +91,7 @@ describe('a widened title', () => {
     expect(all.length).toBe(6);
   });
 
-  test('is neither one word for word, nor an exclusion, nor another filter', () => {
+  test('is neither an exact match, nor an exclusion, nor another filter', () => {
     const asked = [
       { ...TITLE, isExactMatch: true },
       { ...TITLE, isExcluded: true },
@@ -189,7 +189,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  test('a word more beside the role neither adds nor removes anyone', () => {
+  test('an extra word beside the role neither adds nor removes anyone', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('data scientist', 'backend developer', 'accountant', 'nurse'),

@@ -83,7 +83,7 @@ async function people(from: number): Promise<{ all: number; different: number }>
 }
 
 describe('a batch', () => {
-  test('whose connection breaks before its commit goes in once, without help', async () => {
+  test('whose connection breaks before its commit is imported once, automatically', async () => {
     await writePeople(10_000);
     await atBatch(2, 'perform pg_terminate_backend(pg_backend_pid())');
     expect(await talentsOf(database.db).importFile(file)).toEqual({
@@ -94,7 +94,7 @@ describe('a batch', () => {
     expect(await people(10_000)).toEqual({ all: ROWS, different: ROWS });
   });
 
-  test('whose commit is done but not answered goes in once', async () => {
+  test('whose commit is done but not answered is imported once', async () => {
     await writePeople(20_000);
     let commits = 0;
     const target = new URL(database.url);
@@ -132,7 +132,7 @@ describe('a batch', () => {
 });
 
 describe('an import that stops', () => {
-  test('says where and that the disk is full, and goes on from there when run again, with the counts of both', async () => {
+  test('reports that the disk is full and where it stopped, and continues there when run again, with the counts of both', async () => {
     await writePeople(30_000);
     await atBatch(3, DISK_FULL);
     const stopped = await cli.run(['talents', 'import', file]);
@@ -152,7 +152,7 @@ describe('an import that stops', () => {
     expect((await sql`select from import_progress`.execute(database.db)).rows).toEqual([]);
   });
 
-  test('begins anew with a file that was changed since', async () => {
+  test('starts again with a file that was changed since', async () => {
     await writePeople(40_000);
     await atBatch(3, DISK_FULL);
     const talents = talentsOf(database.db);
@@ -174,7 +174,7 @@ describe('an import that stops', () => {
     ]);
   });
 
-  test('does so at once where waiting for the database is of no use, and tells of the connection in words', async () => {
+  test('stops immediately where waiting for the database is useless, and explains the connection error', async () => {
     await writePeople(60_000);
     await atBatch(2, 'perform pg_terminate_backend(pg_backend_pid())');
     const stopped = await talentsOf(database.db)

@@ -53,7 +53,7 @@ describe('.jsonl', () => {
     );
   });
 
-  test('a line over 1 MiB is refused without being kept, and the next one is read', async () => {
+  test('a line over 1 MiB is refused without being stored, and the next one is read', async () => {
     const long = `{"summary":"${'x'.repeat(MAX_ROW_BYTES)}"}`;
     expect(values(await readAll(readJsonLines, `{"a":1}\n${long}\n{"a":2}`, 65_536))).toEqual([
       { a: 1 },
@@ -62,7 +62,7 @@ describe('.jsonl', () => {
     ]);
   });
 
-  test('bytes that are no UTF-8 refuse their line only', async () => {
+  test('invalid UTF-8 refuses only its line', async () => {
     expect(
       values(
         await readAll(
@@ -98,7 +98,7 @@ describe('.json', () => {
     );
   });
 
-  test('names the line where a bad element begins, and says when the file is cut short', async () => {
+  test('names the line where an invalid element starts, and reports a truncated file', async () => {
     expect(await readAll(readJsonFile, '[\n{"a":1},\n{"a":},\n{"a":3}\n]')).toEqual([
       { line: 2, value: { a: 1 } },
       { line: 3, reason: 'not valid JSON' },
@@ -122,7 +122,7 @@ describe('.json', () => {
     ],
     ['{"a":\n"b', [], 2],
   ])(
-    'of the cut file %j the whole elements are read, and the line where it ends is told',
+    'of the truncated file %j the complete elements are read, and its last line is reported',
     async (text, whole, line) => {
       const end = { line, reason: 'the file ends in the middle of a value', cutShort: true };
       for (const size of [1, 1000])
@@ -219,7 +219,7 @@ describe('.json', () => {
     });
   });
 
-  test('what a JSON Resume holds of a wrong kind stays in the row, for the import to refuse', () => {
+  test('values of a wrong type in a JSON Resume stay in the row, for the import to refuse', () => {
     const basics = {
       profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/acme' }],
     };
@@ -249,7 +249,7 @@ describe('.json', () => {
 });
 
 describe('.csv', () => {
-  test('knows the headings of both languages, whatever their case, accents and separators', async () => {
+  test('recognises the headings of both languages, in any case, with any accents and separators', async () => {
     const english =
       'First Name,LAST_NAME,Job Title,Company,City,Country,Skills,LinkedIn URL,E-mail,Phone\nAda,L,Analyst,Engine,London,UK,"Maths;Logic",linkedin.com/in/ada,a@b.org,+44 7700 900123\n';
     const french =
@@ -309,7 +309,7 @@ describe('.csv', () => {
     ]);
   });
 
-  test('a quote that never closes costs its own line only', async () => {
+  test('an unclosed quote refuses only its own line', async () => {
     const text = 'firstname,summary\nAda,"oops\nBob,fine\nEve,fine too\n';
     const read = await readAll(readCsv, text);
     expect(read).toMatchObject([
@@ -347,13 +347,13 @@ describe('.csv', () => {
     },
   );
 
-  test('headings that only look alike once folded are two columns', async () => {
+  test('headings that are equal only after folding are two columns', async () => {
     expect(values(await readAll(readCsv, 'firstname,C#,C++,電話1,名前1\nAda,,,,\n'))).toMatchObject(
       [{ firstname: 'Ada' }],
     );
   });
 
-  test('a header with an open quote refuses the file and says so', async () => {
+  test('a header with an open quote refuses the file and is reported', async () => {
     await expect(readAll(readCsv, '"firstname\nAda\n')).rejects.toMatchObject({
       fields: {
         issues: [
@@ -389,7 +389,7 @@ describe('.csv', () => {
     ]);
   });
 
-  test('a file whose header names nothing known is refused as a whole', async () => {
+  test('a file without any known heading is refused as a whole', async () => {
     await expect(readAll(readCsv, 'foo,bar\n1,2\n')).rejects.toMatchObject({
       code: 'validation_error',
     });

@@ -47,13 +47,13 @@ test.each([
   expect(readDate(value)).toBeNull();
 });
 
-test('the words for "still going on" are known in both languages', () => {
+test('the words for a current job are known in both languages', () => {
   for (const word of ['Present', 'current', 'Aujourd’hui', 'En cours', 'Actuellement', 'présent'])
     expect(isOngoing(word)).toBe(true);
   for (const other of ['2020', '', null, 'presently unknown']) expect(isOngoing(other)).toBe(false);
 });
 
-test('whatever is read is an ISO timestamp that reads as itself', () => {
+test('every result is an ISO timestamp that reads as itself', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -21,7 +21,7 @@ test('a row is the talent with its id, else the one with its URL, else a new one
   expect(place(null, null).inserts).toMatchObject([{ id: null }]);
 });
 
-test('a row never brings back an erased person nor takes another’s URL', () => {
+test('a row never restores an erased person nor takes another’s URL', () => {
   for (const [id, url] of [
     ['gone', null],
     [null, 'url-gone'],
@@ -32,7 +32,7 @@ test('a row never brings back an erased person nor takes another’s URL', () =>
   }
 });
 
-test('no talent is written twice by a plan, and deferring ends with every row placed once', () => {
+test('no plan writes a talent twice, and deferring ends with every row placed once', () => {
   const identity = fc.record({
     id: fc.constantFrom(null, 'ada', 'bob', 'gone', 'new'),
     url: fc.constantFrom(null, 'url-ada', 'url-gone', 'url-new'),

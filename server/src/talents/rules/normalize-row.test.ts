@@ -36,7 +36,7 @@ describe('a row in the interface’s shape', () => {
     expect(accept({ summary }).profile.summary).toBe(summary);
   });
 
-  test('takes the present job’s title and company where they are missing, never where they are given', () => {
+  test('fills in the present job’s title and company where they are missing, never where they are given', () => {
     const experiences = [
       { title: 'Old', organizationName: 'Past', startDate: '2010', endDate: '2015' },
       { title: 'New', organizationName: 'Now', startDate: '2015' },
@@ -140,7 +140,7 @@ describe('a row in the interface’s shape', () => {
     },
   );
 
-  test('an end that is no date, or lies before its start, refuses the row; one that may still be later does not', () => {
+  test('an invalid end, or one before its start, refuses the row; one that may still be later does not', () => {
     const reasonFor = (startDate: unknown, endDate: unknown) =>
       reasonOf({ educations: [{ schoolName: 'S', startDate, endDate }] });
     expect(reasonFor('2020', 'some day')).toMatch(
@@ -163,7 +163,7 @@ describe('a row in the interface’s shape', () => {
     for (const [start, end] of laterOrEqual) expect(reasonFor(start, end)).toBe('accepted');
   });
 
-  test('what is stored of accepted dates is accepted again', () => {
+  test('stored dates are accepted again', () => {
     const day = fc
       .date({ min: new Date('1950'), max: new Date('2050'), noInvalidDate: true })
       .map((date) => date.toISOString());
@@ -214,7 +214,7 @@ describe('a row in the interface’s shape', () => {
     expect(reasonOf(JSON.parse('{"__proto__":{"firstname":"Eve"}}'))).toMatch(/empty/);
   });
 
-  test('contacts are cleaned and kept once; what is plainly none is left out', () => {
+  test('contacts are cleaned and stored once; obvious non-contacts are left out', () => {
     const contacts = {
       personalEmails: ['Ada@Example.org ', 'ada@example.org', 'n/a', 'a@b'],
       phones: ['+33  6 12 34 56 78', 'ask', '12'],

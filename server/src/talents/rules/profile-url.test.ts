@@ -12,7 +12,7 @@ describe('canonicalProfileUrl', () => {
     'https://fr.linkedin.com/in/ada-lovelace/',
     'HTTPS://WWW.LINKEDIN.COM/in/Ada-Lovelace?utm_source=x#top',
     '  https://uk.linkedin.com/in/%61da-lovelace/?trk=a/b ',
-  ])('gives %s its one form', (url) => {
+  ])('gives %s its canonical form', (url) => {
     expect(canonicalProfileUrl(url)).toBe(CANONICAL);
   });
 
@@ -78,7 +78,7 @@ describe('canonicalProfileUrl', () => {
   });
 });
 
-test('what people leave out of an address in a file is added, and no other scheme is hidden', () => {
+test('omitted parts of an address in a file are added, and no other scheme is hidden', () => {
   expect(withHttps('linkedin.com/in/ada')).toBe('https://linkedin.com/in/ada');
   expect(withHttps('http://linkedin.com/in/ada')).toBe('https://linkedin.com/in/ada');
   expect(withHttps('javascript:alert(1)')).toBe('javascript:alert(1)');

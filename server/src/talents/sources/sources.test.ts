@@ -49,7 +49,7 @@ const ANSWER = {
 };
 
 describe('People Data Labs', () => {
-  test('is asked for a person by their profile URL, with the key in a header', () => {
+  test('is requested for a person by their profile URL, with the key in a header', () => {
     expect(
       pdl.ask({ talentId: 't', profileUrl: 'https://www.linkedin.com/in/seanthorne' }),
     ).toEqual({
@@ -59,7 +59,7 @@ describe('People Data Labs', () => {
     expect(pdl.ask({ talentId: 't', profileUrl: null })).toBeNull();
   });
 
-  test('is read into a profile that goes in as an imported one does', () => {
+  test('is read into a profile like an imported one', () => {
     const reply = pdl.read(200, ANSWER);
     if (reply.outcome !== 'found') throw new Error(reply.outcome);
     const read = normalizeRow(reply.row, {
@@ -123,7 +123,7 @@ describe('an HTTP JSON source', () => {
     profileSourceKey: null,
   })!;
 
-  test('is asked at its address, with the person encoded into it', () => {
+  test('is requested at its address, with the person encoded into it', () => {
     expect(source.ask({ talentId: 'a/b', profileUrl: 'https://www.linkedin.com/in/é' })).toEqual({
       url: 'https://people.example/by?u=https%3A%2F%2Fwww.linkedin.com%2Fin%2F%C3%A9&id=a%2Fb',
       headers: {},

@@ -19,7 +19,7 @@ const ADVERT = (demands: string) =>
   `Dental Hygienist\nAbout us\nA practice of nine, founded in 1990.\nWhat you will do\n` +
   `- care for our patients\nYou need\n${demands}\nWe offer\n40,000 a year and a pension`;
 
-describe('a demand that no filter says becomes a criterion in its own words', () => {
+describe('a demand that no filter can express becomes a criterion in its own words', () => {
   test.for([
     ['- Exact or Dentrix', 'Exact or Dentrix'],
     ['- Zoomy manager certificate', 'Zoomy manager certificate'],
@@ -75,7 +75,7 @@ test('among capitals alone, a word after "not" is no employer', () => {
   expect(filters.filter((one) => one.includes('ACCEPTING'))).toEqual([]);
 });
 
-describe('a list of alternatives that no one filter says', () => {
+describe('a list of alternatives that no single filter can express', () => {
   test.for([
     ['Buyer in Leeds. CIPS or a business school.', 'CIPS or a business school'],
     ['Acheteur à Lyon, DSCG ou école de commerce', 'DSCG ou école de commerce'],

@@ -56,7 +56,7 @@ describe('a question is a search when it asks for people', () => {
   );
 });
 
-describe('who wants the person, and what they were sent before, is not searched', () => {
+describe('the client, and earlier candidates, are not searched', () => {
   test.for<[string, string]>([
     [
       'Notre DRH, Nathalie, voudrait voir des responsables paie, Liège',
@@ -77,7 +77,7 @@ describe('who wants the person, and what they were sent before, is not searched'
   );
 });
 
-describe('words that no filter says are asked as typed, or denied as typed', () => {
+describe('words that no filter can express are required as typed, or excluded as typed', () => {
   test.for<[string, string[]]>([
     ['surveyor Leeds, tier 1 contractors', ['Tier 1 contractors']],
     ['actuary, Dublin, life not pensions', ['Life', 'Not pensions']],
@@ -98,7 +98,7 @@ describe('words that no filter says are asked as typed, or denied as typed', () 
   );
 });
 
-describe('a denial reaches what it names, and only that', () => {
+describe('a denial applies to what it names, and only that', () => {
   test.for<[string, string[]]>([
     [
       'Développeur Go, pas Golang junior',
@@ -158,7 +158,7 @@ describe('a person without a title is searched by the field they work in', () =>
   });
 });
 
-describe('the names in a bracket, or before a refusal, are denied with what they stand for', () => {
+describe('the names in a bracket, or before a refusal, are denied with what they refer to', () => {
   test.for<[string, string]>([
     ["data engineer Paris, surtout pas d'ESN (Capgemini, Sopra, etc.)", '-COMPANY=Capgemini|Sopra'],
     ['acousticien, Lyon. Veritas, Socotec, non merci', '-COMPANY=Veritas|Socotec'],
@@ -168,7 +168,7 @@ describe('the names in a bracket, or before a refusal, are denied with what they
   });
 });
 
-test('a search that has not succeeded yet denies nobody', () => {
+test('a search without success so far denies nobody', () => {
   expect(filtersOf('Toujours pas trouvé mon grutier pour le chantier de Lille')).toContain(
     'JOB_TITLE=grutier',
   );
@@ -177,7 +177,7 @@ test('a search that has not succeeded yet denies nobody', () => {
   );
 });
 
-test('a denial of one kind of a thing leaves the thing itself', () => {
+test('a denial of one kind leaves the general term', () => {
   const { filters, criteria } = read('actuary, insurance, not life insurance');
   expect(filters.map(shown).join()).not.toContain('-INDUSTRY');
   expect(criteria).toContain('Not life insurance');
@@ -189,7 +189,7 @@ test('the trade of a person who left is the trade of the successor', () => {
   expect(filters).toContain('LOCATION=Cork');
 });
 
-test('what does not matter waives what follows it, not what stands before', () => {
+test('a phrase that waives something applies to what follows it, not to what precedes it', () => {
   expect(filtersOf("barista in Cork, 2 years, doesn't matter which chain")).toContain(
     'YEARS_OF_EXPERIENCE={min:2}',
   );

@@ -40,7 +40,7 @@ describe('a word beside a title is no part of it', () => {
   });
 });
 
-test('letters that name a role are a title where titles stand, although a method has the same', () => {
+test('letters that name a role are a title in a title’s position, although a method has the same', () => {
   expect(titlesIn('Tpm In North Carolina')).toEqual(['Tpm']);
 });
 

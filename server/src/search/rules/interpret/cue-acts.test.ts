@@ -55,16 +55,16 @@ describe('a verb of speaking names a language, a denied one excludes it', () => 
   });
 });
 
-test('where somebody would move is not where they are', () => {
+test('where a person would move is not where they live', () => {
   expect(filtersOf('nurse in Leeds open to relocating to Berlin').join()).not.toContain('Berlin');
 });
 
-test('the kind of firm that hires is not asked of the person', () => {
+test('the kind of hiring firm is not required of the person', () => {
   const { criteria } = interpretPrompt('nurse for our startup in Leeds', lexicon, 'en');
   expect(criteria).toEqual([]);
 });
 
-test('contractors work for themselves, unless a word says what firms they are', () => {
+test('contractors work for themselves, unless a word names their kind of firm', () => {
   const freelance = 'JOB_TITLE=freelance';
   expect(filtersOf('surveyor in Leeds, no contractors').join()).toContain(freelance);
   expect(filtersOf('surveyor in Leeds, tier 1 contractors').join()).not.toContain(freelance);
@@ -76,7 +76,7 @@ test('a denial that ends in "from" takes the names after it, even letters of a t
   );
 });
 
-test('"yes" after a thing asks for it, and opens a sentence elsewhere', () => {
+test('"yes" after a word requires it, and opens a sentence elsewhere', () => {
   expect(filtersOf('nurse in Leeds. Biologics yes')).toContain('SKILL=Biologics');
   expect(filtersOf('yes, a nurse in Leeds')).toEqual(['JOB_TITLE=nurse', 'LOCATION=Leeds']);
 });

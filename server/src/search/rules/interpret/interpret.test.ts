@@ -120,7 +120,7 @@ describe('labelled prompts', () => {
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(floor);
   });
 
-  test('texts that look for nobody give no filter', () => {
+  test('texts that search for nobody give no filter', () => {
     const taken = NOISE.filter((text) => interpretPrompt(text, lexicon, 'en').filters.length > 0);
     const share = 1 - taken.length / NOISE.length;
     console.info(`noise refused: ${(share * 100).toFixed(1)} %`);
@@ -262,7 +262,7 @@ describe('what is left', () => {
     ['We like a data engineer quibbling zorbs in Oslo', 'en', ['quibbling zorbs']],
     ['Nurse in Lyon, ideally has managed a team of 4', 'en', ['has managed a team of 4']],
   ] as [string, 'en' | 'fr', string[]][])(
-    'what "%s" asks for beyond filters and criteria is told with a reason',
+    'what "%s" asks for beyond filters and criteria is reported with a reason',
     ([prompt, language, words]) => {
       const { ignored } = interpretPrompt(prompt, lexicon, language);
       expect(ignored.map(({ text }) => text).sort()).toEqual([...words].sort());
@@ -270,7 +270,7 @@ describe('what is left', () => {
     },
   );
 
-  test('a second title that is not searched is told', () => {
+  test('a second title that is not searched is reported', () => {
     const { ignored } = interpretPrompt(
       'Backend engineer in Paris. Works closely. Product designer. Python.',
       lexicon,
@@ -317,7 +317,7 @@ describe('any text', () => {
     fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' ')),
   );
 
-  test('is read without an error, every span is the slice it names, and the answer keeps its limits', () => {
+  test('is read without an error, every span is the slice it names, and the result keeps its limits', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('en', 'fr'), (prompt, language) => {
         const { filters, criteria } = interpretPrompt(prompt, lexicon, language as 'en' | 'fr');

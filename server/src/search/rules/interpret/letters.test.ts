@@ -76,7 +76,7 @@ test('a thing by its maker is no employer', () => {
   expect(shown('Technicien à Vannes, automates Siemens ou Schneider', 'COMPANY')).toEqual([]);
 });
 
-describe('a part that no filter says is a criterion', () => {
+describe('a part that no filter can express is a criterion', () => {
   test.for([
     ['Patent attorney in Munich, EPO-qualified, fluent German', 'EPO-qualified'],
     ['Payroll manager in Phoenix. Must have: multi-state filings.', 'Multi-state filings'],
@@ -84,7 +84,7 @@ describe('a part that no filter says is a criterion', () => {
     expect(read(prompt!).criteria).toContain(criterion);
   });
 
-  test('but not what somebody tells beside it', () => {
+  test('but not remarks beside it', () => {
     expect(read(`${OPENING} He goes sailing on Fridays, lucky him.`).criteria.join()).not.toMatch(
       /sailing|lucky/,
     );
@@ -141,7 +141,7 @@ test('the number of a standard is no post code', () => {
   ]);
 });
 
-describe('in a row of wishes without talk, each word beside the title asks', () => {
+describe('in a row of wishes without sentences, each word beside the title is required', () => {
   test.for([
     ['ICU nurse SNF, Tulsa OK', 'SNF'],
     ['Patent attorneys EPO-qualified, Munich', 'EPO'],
@@ -154,7 +154,7 @@ describe('in a row of wishes without talk, each word beside the title asks', () 
     expect(criteria).not.toContain('Walgreens');
   });
 
-  test('among talk it is only told', () => {
+  test('among sentences it is only reported', () => {
     const { criteria, ignored } = read('I want a data engineer quibbling zorbs in Oslo');
     expect(criteria.join()).not.toMatch(/zorbs/i);
     expect(ignored.map(({ text }) => text)).toContain('quibbling zorbs');

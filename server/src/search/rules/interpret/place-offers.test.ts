@@ -60,7 +60,7 @@ describe('a name that several places share', () => {
     expect(lexicon.readPlaces('Portland, Maine')[0]).toMatchObject({ kind: 'city' });
   });
 
-  it('offers each alone when all were taken, named in the language of the reader', () => {
+  it('offers each alone when all were searched, named in the language of the reader', () => {
     expect(read('teachers in Georgia', null, 'fr').uncertain).toMatchObject([
       { instead: { value: 'Georgia, United States', name: 'Georgia, États-Unis' } },
       { instead: { value: 'Georgia', name: 'Géorgie (pays)' } },

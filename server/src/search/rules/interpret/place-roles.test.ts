@@ -114,7 +114,7 @@ describe('of the places of an advertisement, the one where the work is counts', 
   });
 });
 
-it('a place that is left out is told with its reason', () => {
+it('a place that is left out is reported with its reason', () => {
   const told = read('Project manager based in Dublin, some travel to Frankfurt').ignored.find(
     ({ text }) => text === 'Frankfurt',
   );

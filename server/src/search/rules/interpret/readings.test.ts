@@ -104,7 +104,7 @@ describe('a filter is read from', () => {
   });
 });
 
-describe('what is not wanted, or not needed, is read as that', () => {
+describe('what is unwanted or unneeded is read as such', () => {
   it.each([
     ["nurses who don't speak English", ['JOB_TITLE=nurses', '-LANGUAGE=en']],
     ['infirmiers qui ne parlent pas anglais', ['JOB_TITLE=infirmiers', '-LANGUAGE=en']],
@@ -130,7 +130,7 @@ describe('what is not wanted, or not needed, is read as that', () => {
   });
 });
 
-describe('who has left, or changed trade, is told from who is still there', () => {
+describe('people who left, or changed trade, are distinguished from those still there', () => {
   it.each([
     ['Ne travaille plus chez Airbus', ['PAST_COMPANY=Airbus']],
     ['product managers no longer at Airbus', ['JOB_TITLE=product managers', 'PAST_COMPANY=Airbus']],
@@ -173,7 +173,7 @@ describe('"lead" before a trade is a level, before a team it manages', () => {
   });
 });
 
-describe('what is said in brackets of a place is its radius', () => {
+describe('the text in brackets after a place is its radius', () => {
   it.each([
     ['nurses near Manchester (25 km)', 25],
     ['Acheteur, Nantes et alentours (30 km)', 30],
@@ -224,7 +224,7 @@ describe('years that are no whole career', () => {
   });
 });
 
-describe('the years asked are told from other times', () => {
+describe('required years are distinguished from other times', () => {
   it.each([
     [
       'the months of a contract',
@@ -279,12 +279,15 @@ it.each([
   ['VP Engineering, 200-500 employees company, London', '200-500 employees company'],
   ['DRH, groupe de plus de 1000 salariés, Paris', 'plus de 1000 salariés'],
   ['Chief of staff, startup under 100 people, Berlin', 'under 100 people'],
-])('the size of a company is told with the reason why no filter says it: "%s"', (prompt, words) => {
-  const told = interpretPrompt(prompt, lexicon, 'en').ignored.find((one) =>
-    one.text.includes(words),
-  );
-  expect(told?.reason).toBe('Profiles do not say how large a company is.');
-});
+])(
+  'the size of a company is reported with the reason why no filter has it: "%s"',
+  (prompt, words) => {
+    const told = interpretPrompt(prompt, lexicon, 'en').ignored.find((one) =>
+      one.text.includes(words),
+    );
+    expect(told?.reason).toBe('Profiles do not say how large a company is.');
+  },
+);
 
 it.each([
   'my dog is 5 years old',
@@ -310,7 +313,7 @@ it.each([
   'Bricklayers. Basingstoke. Start monday.',
   'nurses, Leeds, start next Monday',
   'Maçon à Lyon, démarrage lundi',
-])('when the work begins is told, not searched or judged: %s', (prompt) => {
+])('the start of the work is reported, not searched or judged: %s', (prompt) => {
   const language = lexicon.guessLanguage(prompt) ?? 'en';
   const { filters, criteria, ignored } = interpretPrompt(prompt, lexicon, language);
   expect(filters.map(({ filterType }) => filterType).sort()).toEqual(['JOB_TITLE', 'LOCATION']);

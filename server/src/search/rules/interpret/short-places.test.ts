@@ -38,7 +38,7 @@ describe('states by two letters', () => {
     expect(placesIn('revenue manager for a ski resort, CO UT or MT')).toHaveLength(3);
   });
 
-  it('one that means nothing else opens a prompt before a mark', () => {
+  it('one without another meaning opens a prompt before punctuation', () => {
     expect(placesIn('NJ - paralegals')).toEqual(['New Jersey']);
     expect(placesIn('PA - legal team')).toEqual([]);
   });

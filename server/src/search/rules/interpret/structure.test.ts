@@ -86,7 +86,7 @@ const TOLD = [
 ];
 const AROUND = ['Best regards, Amara Paris', 'Cordialement, Atelier Perrin', 'Cheers, Col'];
 
-test('what an advert tells of the company gives no filter', () => {
+test('what an advert states about the company gives no filter', () => {
   for (const about of TOLD) {
     const advert = `Quantity Surveyor - Cardiff\nAbout us: ${about}\nYou have: five years of experience; good Excel.\nWe offer: 50,000 a year and a pension.`;
     const start = advert.indexOf(about);
@@ -112,7 +112,7 @@ describe('an advert', () => {
     'Sous Chef - The Quay, Galway\nOur head chef, Orla, trained in Lyon.\nYou will train two commis, cook fish and keep our HACCP book.\nWe ask for: three years in a kitchen; French. Pastry skills are a bonus.\nJuniors need not apply.',
   );
 
-  test('requires its heading and what it demands', () => {
+  test('requires its heading and its demands', () => {
     expect(filters).toContain('JOB_TITLE=Sous Chef');
     expect(filters).toContain('YEARS_OF_EXPERIENCE={min:3}');
   });
@@ -122,12 +122,12 @@ describe('an advert', () => {
     expect(filters.some((one) => one.includes('commis') || one.includes('Lyon'))).toBe(false);
   });
 
-  test('excludes whom it rules out', () => {
+  test('excludes the people whom it rules out', () => {
     expect(filters).toContain('-SENIORITY=junior');
   });
 });
 
-test("somebody else's employer, and colleagues, are not searched", () => {
+test("another person's employer, and colleagues, are not searched", () => {
   const prompt =
     'We need a buyer in Turin who coached juniors. Our director trained at Fiat. She replaces Ada, who joined Danone.';
   expect(filtersOf(prompt)).toEqual(['JOB_TITLE=buyer', 'LOCATION=Turin']);
@@ -151,7 +151,7 @@ describe('lists', () => {
   });
 });
 
-test('what is left out is told with a reason in both languages', () => {
+test('what is left out is reported with a reason in both languages', () => {
   const prompt = 'Nurse in Cork. German is not required.';
   const [english] = read(prompt).ignored;
   const [french] = read(prompt, 'fr').ignored;

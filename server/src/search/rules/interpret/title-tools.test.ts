@@ -23,7 +23,7 @@ describe('a tool in a title', () => {
     expect(read(prompt)).toEqual(filters);
   });
 
-  it('only ranks where the title keeps it in its name', () => {
+  it('only ranks where it is part of the title’s name', () => {
     expect(read('Salesforce admin or data engineer in Leeds')).toEqual([
       'wish SKILL: Salesforce',
       'JOB_TITLE: Salesforce administrator | data engineer',
@@ -38,7 +38,7 @@ describe('a tool in a title', () => {
     ]);
   });
 
-  it('goes with its title when that title is left out', () => {
+  it('is excluded with its title', () => {
     expect(read('not a Salesforce admin, need a php developer')).toEqual([
       'not JOB_TITLE: Salesforce administrator',
       'SKILL: PHP',
@@ -68,7 +68,7 @@ it('languages joined by "and" before a number are spoken languages', () => {
   ]);
 });
 
-it('a role after "not a" is a title left out', () => {
+it('a role after "not a" is an excluded title', () => {
   expect(read('not a manager, software engineer Berlin')).toEqual([
     'not JOB_TITLE: manager',
     'JOB_TITLE: software engineer',

@@ -10,7 +10,7 @@ function placesOf(prompt: string): unknown[] {
   );
 }
 
-describe('a name in small letters is a place where places stand', () => {
+describe('a lower-case name is a place in a place’s position', () => {
   it.each([
     ['plumber hull', 'Hull'],
     ['boulanger à nice', 'Nice'],
@@ -47,7 +47,7 @@ describe('towns side by side are all read', () => {
   });
 });
 
-describe('a name that no dictionary knows as a word is a place wherever it stands', () => {
+describe('a name that is no dictionary word is a place in any position', () => {
   it.each([
     ['hgv driver doncaster nights', ['Doncaster']],
     ['accounts assistant basingstoke p/t', ['Basingstoke']],
@@ -75,7 +75,7 @@ describe('a place is read beside words for where the work is done', () => {
   });
 });
 
-describe('namesakes are settled by what the prompt says beside them', () => {
+describe('namesakes are resolved by the words beside them', () => {
   it.each([
     ['technicien de maintenance, Vienne (38)', ['Vienne, France']],
     ['nurse, Raleigh / Durham / Cary NC', ['Raleigh', 'Durham, United States', 'Cary']],
