@@ -74,7 +74,7 @@ export function createPromptReader(
       prompt: string,
       language: Language,
     ): Promise<Interpretation> {
-      const issues = lexicon.findProtected(prompt).map(refusalIssue);
+      const issues = lexicon.findProtected(prompt).map((mention) => refusalIssue(mention));
       if (issues.length > 0) throw new AppError('validation_error', { issues });
       const interpretation = await read(workspaceId, prompt, language);
       if (interpretation.filters.length === 0) throw new AppError('prompt_interpretation_failed');

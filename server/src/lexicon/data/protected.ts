@@ -182,6 +182,11 @@ export const PROTECTED_PATTERNS: readonly ProtectedPattern[] = [
 export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   // What a person teaches
   /\b(?:prof(?:esseure?)?|enseignante?)s? (?:de |des )religions?\b|\breligion teachers?\b|\breligious (?:education|studies)\b/g,
+  /\b(?:lecturer|professor|teacher|professeure?|enseignante?|didactique) (?:of|in|de|du fait) religi(?:on|eux)s?(?: (?:catholique|protestante|islamique|juive))?\b|\b(?:religions?|citizenship) (?:instructor|professor|lector|lecturer|teacher|scientific researcher)\b/g,
+  // Work in and for a religion
+  /\breligious (?:workers?|educators?|texts?|teachings?|activities|affairs|institutions?|organi[sz]ations?|suppl(?:y|ies)|missions?|vocations?|values?|issues?|policy|arts?|leaders?|services?)\b|\b(?:catholic|buddhist|anglican|orthodox|jewish|muslim|hindu) (?:priests?|monks?|nuns?|chaplains?|humanitarian workers?)\b|\btheologie (?:catholique|protestante)\b/g,
+  // Trades that are named after men and women
+  /\b(?:garcon|fille)s?(?: ?\/ ?(?:garcon|fille|serveuse)s?)? (?:de |d')(?:chenil|ecurie|hall|cour|cafe|salle|restaurant|ferme|etage)s?\b|\b(?:homme|femme)s? (?:de (?:surface|barre)|sages?[- ]femmes?)\b|\b(?:police|bar|stunt|delivery|removal|maintenance|construction|layout|instrument|kiln|right[- ]hand|wardrobe|cable|line|repair|anchor) ?wom[ae]n\b/g,
   // Everyone is welcome
   /\b(?:regardless of|irrespective of|without regard to|whatever|any|all|every|sans distinction de|quel(?:le)?s? que soi(?:t|ent)(?: le| la| les| leur| l')?|toutes?|tous) ?(?:(?:race|gender|religion|nationalit(?:y|ies|e|es)|ethnicit(?:y|ies)|ages?|genres?|sexes?|origines?|religions?|handicap|disability|and|or|et|ou|,) ?)+/g,
   /\b(?:wo)?men's [a-z]+(?: (?:cup|league|team))?|\bgarcons? de cafe\b|\b(?:jeune )?(?:fille|garcon)s? au pair\b|\bau pair girls?\b|\bisle of man\b|\bmarie claire\b|\bman (?:utd|united|city|trucks?|energy)\b/g,

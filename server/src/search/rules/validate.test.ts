@@ -198,6 +198,50 @@ describe('filters are refused with an issue that helps', () => {
   });
 
   test.each([
+    ['JOB_TITLE', 'female nurse', 'GENDER'],
+    ['JOB_TITLE', 'comptable femme', 'GENDER'],
+    ['KEYWORD', 'under 35 years old', 'AGE'],
+    ['HEADLINE', 'muslim', 'RELIGION'],
+    ['SKILL', 'moins de 40 ans', 'AGE'],
+    ['INTEREST', 'catholique', 'RELIGION'],
+    ['FIELD_OF_STUDY', 'graduated in 2019', 'GRADUATION_YEAR'],
+  ])('%s "%s" asks for a protected attribute', (filterType, text, attribute) => {
+    const [only, ...others] = issuesOf([{ filterType, value: text }]);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({
+      path: ['filters', 0, 'value'],
+      code: 'protected_attribute',
+      attribute,
+    });
+    expect(text).toContain(only?.quote);
+  });
+
+  test('a protected attribute is named at its place in a list, wished and excluded as well', () => {
+    const value = ['nurse', 'male nurse'];
+    for (const flag of [{ isExcluded: true }, { isRequired: false }])
+      expect(issuesOf([{ filterType: 'JOB_TITLE', value, ...flag }])).toMatchObject([
+        { path: ['filters', 0, 'value', 1], code: 'protected_attribute' },
+      ]);
+  });
+
+  test.each([
+    ['JOB_TITLE', 'sage-femme'],
+    ['JOB_TITLE', 'Catholic priest'],
+    ['JOB_TITLE', 'police woman'],
+    ['JOB_TITLE', 'femme de chambre'],
+    ['SKILL', 'gender studies'],
+    ['SKILL', 'soins aux personnes âgées'],
+    ['KEYWORD', 'Women in Tech OR "Black Friday"'],
+    ['SCHOOL', 'Texas Woman’s University'],
+    ['SCHOOL', 'Institut catholique de Paris'],
+    ['COMPANY', 'Old Navy'],
+    ['LAST_NAME', 'Young'],
+    ['LOCATION', 'Isle of Man'],
+  ])('%s "%s" is no protected attribute', (filterType, value) => {
+    expect(validateFilters([{ filterType, value }], lexicon)).toHaveProperty('filters');
+  });
+
+  test.each([
     ['not an array', {}, ['filters']],
     ['null', null, ['filters']],
     ['none', [], ['filters']],

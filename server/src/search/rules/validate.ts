@@ -17,6 +17,7 @@ import {
 } from './filter-types.ts';
 import { nearest } from './nearest.ts';
 import { readValue } from './read-value.ts';
+import { refusalsOfFilter } from './refusals.ts';
 
 export const MAX_FILTERS = 50;
 /** Total of all filters: a search runs in one piece, and no other request has a turn meanwhile. */
@@ -98,6 +99,8 @@ function readFilter(raw: unknown, lexicon: Lexicon, path: Path): Checked<Filter>
   for (const option of [radius, history]) if (!option.ok) issues.push(...option.issues);
   if (radius.ok && radius.value !== undefined && !('issues' in value))
     issues.push(...withoutCentre(value.value, lexicon, [...path, 'radius']));
+  if (!('issues' in value))
+    issues.push(...refusalsOfFilter({ filterType, ...value }, lexicon, [...path, 'value']));
   if (issues.length > 0 || 'issues' in value || !radius.ok || !history.ok)
     return { ok: false, issues };
   return {
