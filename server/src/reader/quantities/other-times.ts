@@ -114,7 +114,8 @@ const OWN_REACH = 4;
 export function isEmployersOwn(tokens: readonly Token[], at: number, to: number): boolean {
   const word = (index: number): string => tokens[index]?.word ?? '';
   const before = ['de', 'd', 'of'].includes(word(at - 1)) ? at - 2 : at - 1;
-  if (STRENGTH.has(word(before)) || OWN.has(word(at - 1))) return true;
+  const isPerson = /^(?:personne|profil|candidat|candidate|person)$/.test(word(before - 1));
+  if ((STRENGTH.has(word(before)) && !isPerson) || OWN.has(word(at - 1))) return true;
   const opens = ['with', 'avec'].includes(word(at - 1)) && (at < 2 || STOPS.has(word(at - 2)));
   if (opens && word(to) === ',' && WE.has(word(to + 1))) return true;
   if (!HAVE.has(word(at - 1))) return false;

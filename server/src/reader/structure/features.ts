@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.ts';
 import { LABELS } from './labels.ts';
+import { soundsLikeWish } from './moods.ts';
 import { introduction, lineLabel, namedLabel } from './named-labels.ts';
 import { scoreOthers } from './other-people.ts';
 import { refusesPeople } from './refusals.ts';
@@ -54,6 +55,9 @@ export function isNamePlate({ tokens, said, fillsLine }: Sentence): boolean {
   if (said.length === 2 && first?.word.length === 1 && second?.capital) return true;
   if (said.length === 1 && first?.kind === 'mark') return second?.capital === true;
   if (first?.capital && ['-', '–', '—', '|', '/'].includes(second?.word ?? '')) return true;
+  // "Erik Dahl, Plant Manager (formerly Volvo)".
+  const third = tokens[2];
+  if (first?.capital && second?.capital && third?.word === ',' && tokens[3]?.capital) return true;
   return said.every(
     ({ capital, kind, word }) => capital || kind === 'number' || SMALL_IN_NAMES.test(word),
   );
@@ -232,6 +236,9 @@ export function isClosingLine(
 /** What a sentence that refuses people weighs, also below the heading of a list of demands. */
 const REFUSAL = 9;
 
+/** What the mood of a sentence weighs for a wish. */
+const WISH_MOOD = 5;
+
 /** How much the words of a sentence speak for each role. */
 export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void {
   const { tokens, said } = sentence;
@@ -251,6 +258,7 @@ export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void
   }
   if (refusesPeople(sentence)) scores.exclusion += REFUSAL;
   scoreForm(said, scores);
+  if (soundsLikeWish(said)) scores.wish += WISH_MOOD;
   scores.duty += tellsDuty(said);
   scores.about += tellsOfName(said);
   const others = scoreOthers(said);

@@ -26,6 +26,10 @@ describe('a sentence about another person', () => {
     'Amal in the Doha office has the details.',
     'Chair (ex-Tesco) does the final interview.',
     'She or he would report to Ines, who also runs Lille.',
+    'They had a chap from Halden who left after a week.',
+    'CTO came over from Halden so expect a grilling.',
+    'La DAF (ex Halden) mène le premier entretien.',
+    'Grant from their Oban office will be your contact.',
     'The interview will take place in London with Mr Amiel.',
   ])('%s', (sentence) => {
     expect(rolesAfter(sentence)).toEqual(['requester']);

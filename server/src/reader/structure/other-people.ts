@@ -34,16 +34,23 @@ const IS_FROM = phraseBook<true>([
 const ASKS =
   /^(?:wants?|needs?|seeks?|looking|after|hiring|recruiting|cherche|recherche|veut|voudrait|souhaite|recrute|demande|besoin|asked|asks|require|requires)$/;
 
+const MAX_STORY_WORDS = 14;
+const FORMER = /^(?:ex|ancien|ancienne|former|formerly|anciennement|passee?|venue?)$/;
+
 /** "My cofounder in NYC says hi", "Our chairman (ex Novartis) will run the process". */
 function tellsOfOwn(said: readonly Token[]): boolean {
   const own = OWN.test(said[0]?.word ?? '');
   const who = said.slice(1, 4).some(({ word }) => PEOPLE.test(word));
   if (own && who) return !said.some(({ word }) => ASKS.test(word));
   // "Partner trained at Slaughters", "founder = ex Hubspot".
-  if (PEOPLE.test(said[0]?.word ?? '') && said.length < 8) {
+  if (PEOPLE.test(said[0]?.word ?? '') && said.length < MAX_STORY_WORDS) {
     const next = said[1]?.word ?? '';
     if (OTHERS_DID.test(next) || next === 'ex' || IS_FROM.match(said, 1)) return true;
   }
+  // "La DAF (ex-Danone) mène l'entretien".
+  const whose = said.slice(0, 3).findIndex(({ word }) => PEOPLE.test(word));
+  if (whose > 0 && FORMER.test(said[whose + 1]?.word ?? '') && OTHERS.test(said[0]?.word ?? ''))
+    return !said.some(({ word }) => ASKS.test(word));
   // "The head chef is from Noma".
   if (!OTHERS.test(said[0]?.word ?? '')) return false;
   for (let at = 1; at < 6 && at < said.length; at++) {
@@ -78,7 +85,7 @@ const DOES = phraseBook<true>([
 const IS = phraseBook<true>([
   [
     true,
-    'is ex|was ex|is away|is off|is on leave|is on holiday|is leaving|is retiring|is from|is very keen|is keen|is our|is my|is based in|is in charge|comes from|came from|est ex|est de chez|vient de chez|est en conges|est absent|est absente|est notre|est mon|est ma',
+    'will be|is ex|was ex|is away|is off|is on leave|is on holiday|is leaving|is retiring|is from|is very keen|is keen|is our|is my|is based in|is in charge|comes from|came from|est ex|est de chez|vient de chez|est en conges|est absent|est absente|est notre|est mon|est ma',
   ],
 ]);
 const WHERE = new Set([
@@ -113,15 +120,18 @@ function tellsOfColleague(said: readonly Token[]): boolean {
   }
   // "Hassan in the Sharjah office has the visa details".
   if (said[1]?.word === 'in' && said[2]?.word === 'the' && PLACES.test(said[4]?.word ?? '')) at = 5;
+  // "Grant from their Stavanger office will be your contact".
+  const premises = said.slice(1, 6).findIndex(({ word }) => PLACES.test(word));
+  if (said[1]?.word === 'from' && premises > 0) at = premises + 2;
   const does = DOES.match(said, at) ?? IS.match(said, at);
   return said[at]?.capital === false && does !== null;
 }
 
 const OWN = /^(?:our|my|their|nos|notre|mes|mon|leur|leurs)$/;
 const PLACES =
-  /^(?:office|offices|site|sites|plant|plants|branch|branches|clinic|clinics|unit|campus|hotel|hotels|shop|shops|store|stores|school|schools|restaurant|restaurants|factory|hub|practice|cabinet|cabinets|agence|agences|bureau|bureaux|usine|usines|magasin|magasins|boutique|boutiques|etablissement|etablissements|filiale|filiales|depot|depots)$/;
+  /^(?:office|offices|site|sites|plant|plants|branch|branches|clinic|clinics|unit|campus|hotel|hotels|shop|shops|store|stores|school|schools|restaurant|restaurants|factory|hub|practice|cabinet|cabinets|agence|agences|bureau|bureaux|usine|usines|magasin|magasins|boutique|boutiques|etablissement|etablissements|filiale|filiales|depot|depots|team|teams|equipe|equipes|desk|entity|entite|siege|hq)$/;
 const STANDS =
-  /^(?:is|are|was|were|closes|closed|opens|opened|has|have|moves|moved|est|sont|ferme|ferment|ouvre|ouvrent|a|ont|sera|seront)$/;
+  /^(?:is|are|was|were|closes|closed|opens|opened|has|have|moves|moved|est|sont|ferme|ferment|ouvre|ouvrent|a|ont|sera|seront|reste|restent|remains|remain|stays|stay)$/;
 const HIRES =
   /^(?:needs?|wants?|seeks?|looks?|looking|hiring|recruiting|seeking|expanding|growing|search|searching|cherchen?t?|recherchen?t?|recrutent?|recrute|embauchen?t?|souhaite|souhaitent|besoin|recherche|cherche)$/;
 
@@ -160,23 +170,32 @@ export function goesOnAboutOther({ said }: { said: readonly Token[] }): boolean 
 const MET =
   /^(?:used|worked|met|knew|know|spoke|saw|remember|heard|told|travaillais|connais|connaissais|ai)$/;
 
+/** "They had a chap from Acme who left": what happened before. */
+const EARLIER = phraseBook<true>([
+  [
+    true,
+    'they had|we had|they tried|we tried|they hired|we hired|they took|we took|they saw|we saw|on a eu|on avait|ils ont eu|ils avaient|nous avions|nous avons eu|ils ont pris|on a pris|on a essaye',
+  ],
+]);
+
 /** "I used to work with their matron at Southmead": what the writer did. */
 const tellsOfWriter = (said: readonly Token[]): boolean =>
-  /^(?:i|j|je)$/.test(said[0]?.word ?? '') &&
-  MET.test(said[1]?.word ?? '') &&
-  !said.some(({ word }) => ASKS.test(word));
+  (EARLIER.match(said, 0) !== null ||
+    (/^(?:i|j|je)$/.test(said[0]?.word ?? '') && MET.test(said[1]?.word ?? ''))) &&
+  !said.some(({ word }) => word !== 'after' && ASKS.test(word));
 
 /** How strongly a sentence tells of somebody else, or of another place of the employer. */
 export function scoreOthers(said: readonly Token[]): { requester: number; about: number } {
-  const isOther =
-    tellsOfOther(said) || tellsOfColleague(said) || tellsOfOwn(said) || tellsOfWriter(said);
+  const isOther = tellsOfOther(said) || tellsOfColleague(said) || tellsOfOwn(said);
+  // "They had a chap who left after a week": "after a" alone would ask.
+  const isPast = tellsOfWriter(said);
   // "My boss wants a buyer": the opening words alone would tell of the boss.
   const isAsked = OWN.test(said[0]?.word ?? '') && asksSoon(said);
   // "Pour info le poste est à Luxembourg": a remark on the job itself is a part of the search.
   const onJob = said.slice(1, SOON).some(({ word }) => JOBS.test(word));
   const remarks = REMARKS.match(said, 0) && !onJob ? 6 : 0;
   return {
-    requester: (isOther ? 8 : 0) + (isAsked ? -8 : 0) + remarks,
+    requester: (isOther ? 8 : 0) + (isPast ? 11 : 0) + (isAsked ? -8 : 0) + remarks,
     about: tellsOfPremises(said) ? 6 : 0,
   };
 }

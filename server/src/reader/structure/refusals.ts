@@ -1,3 +1,4 @@
+import { phraseBook } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 
 /*
@@ -6,7 +7,7 @@ import type { Token } from '../tokens.ts';
  */
 
 const PEOPLE =
-  /^(?:people|folks|ppl|persons?|candidates?|applicants?|applications?|cvs?|resumes?|profiles?|staff|employees?|workers?|personnel|leavers?|lifers|alumni|graduates?|students?|anyone|anybody|someone|somebody|nobody|those|backgrounds?|types|holders?|gens|candidats?|candidatures?|profils?|salariee?s?|anciens|collaborateurs?|personnes|quelqu|ceux|celles|employee?s|etudiants?|stagiaires?|parcours|titulaires|eux|them|apprentic?e?s|apprentis)$/;
+  /^(?:people|folks|ppl|persons?|candidates?|applicants?|applications?|cvs?|resumes?|profiles?|staff|employees?|workers?|personnel|leavers?|lifers|alumni|graduates?|students?|anyone|anybody|someone|somebody|nobody|those|backgrounds?|types|holders?|gens|candidats?|candidatures?|profils?|salariee?s?|anciens|collaborateurs?|personnes|quelqu|ceux|celles|employee?s|etudiants?|stagiaires?|parcours|titulaires|eux|them|folk|nurses|chefs|temps|locums|clerks|reps|devs|juniors|apprentic?e?s|apprentis)$/;
 /** How names of people of a trade end: "videographers", "généralistes", "intérimaires". */
 const TRADE =
   /^(?:\p{L}{3,}(?:ers|ors|ists|ians|ants|ees)|\p{L}{3,}(?:eurs|euses|istes|iers|ieres|aires|iens|iennes|antes))$/u;
@@ -18,14 +19,14 @@ const RULES_OUT =
 
 /** A verb after "not" that takes somebody: "cannot be considered", "ne retiendrons pas". */
 const TAKES =
-  /^(?:consider|tak(?:e|en|ing)|accept|want|hear|look(?:ed|ing)?$|see$|send|includ|approach|touch|hir(?:e|ing)|interview|recruit|appl(?:y|ying|ied)|suit(?:ed|able)|eligib|shortlist|poach|invit|pursu|contact|submit|welcom|retenu|reten|retien|etudi|pren[ds]|prenons|prise?s?$|cherch|veu[tx]|voul|souhait|donn|trait(?:er|ee?s|ons)|regard|approch|examin|postul|candidat(?:er|ez)|convien|correspond|interess|entr(?:er|ons)|propos|envoy|recrut|embauch|bienvenu)/;
+  /^(?:consider|tak(?:e|en|ing)|accept|want|hear|look(?:ed|ing)?$|see$|send|includ|approach|touch|hir(?:e|ing)|interview|recruit|appl(?:y|ying|ied)|suit(?:ed|able)|eligib|shortlist|poach|invit|pursu|contact|submit|welcom|retenu|reten|retien|etudi|pren[ds]|prenons|prise?s?$|cherch|veu[tx]|voul|souhait|donn|trait(?:er|ee?s|ons)|regard|approch|examin|postul|candidat(?:er|ez)|convien|correspond|interess|entr(?:er|ons)|propos|envoy|recrut|embauch|bienvenu|present|veul|work$)/;
 const DENYING =
   /^(?:not|no|never|cannot|can't|won't|don't|doesn't|isn't|aren't|wouldn't|couldn't|shouldn't|pas|ne|n|non|aucune?|nobody|unable|jamais)$/;
 const MAX_BETWEEN = 5;
 
 /** Such a sentence only waives something, or speaks of the search itself. */
 const WAIVES =
-  /^(?:need|needed|needs|necessary|necessaires?|required?|requires?|requise?s?|must|mandatory|essential|obligatoires?|exigee?s?|indispensables?|besoin|expected|condition|hesit\p{L}*|worry|yet|encore|already|only|seulement|far)$/u;
+  /^(?:need|needed|needs|necessary|necessaires?|required?|requires?|requise?s?|must|mandatory|essential|obligatoires?|exigee?s?|indispensables?|besoin|expected|condition|hesit\p{L}*|worry|yet|encore|already|far)$/u;
 /** Who is refused as a supplier, not as a candidate: "No agencies". */
 const SUPPLIERS = /^(?:agency|agencies|recruiters?|headhunters?|cabinets?|recruteurs?|agences?)$/;
 
@@ -75,11 +76,33 @@ function endsRefusing(tokens: readonly Token[]): boolean {
   );
 }
 
+const ONLY = /^(?:only|just|seulement|que)$/;
+
+/** "Anyone at Acme is out", "steer clear of agency people". */
+const OUT = phraseBook<true>([
+  [
+    true,
+    'is out|are out|is a no|are a no|is off the table|are off the table|is off limits|are off limits|a miss|steer clear|stay away|stay clear|leave out|est exclu|sont exclus|est a exclure|sont a exclure|c est non|on oublie|a oublier|laisse tomber|laissez tomber',
+  ],
+]);
+
+/** "They told me no people from call centres": a denial right before the people. */
+const deniesWithin = (said: readonly Token[]): boolean =>
+  said.some(
+    ({ word }, at) =>
+      NO.test(word) &&
+      said.slice(at + 1, at + 3).some(isPeople) &&
+      said
+        .slice(at + 2, at + 5)
+        .some((next) => /^(?:from|of|who|at|de|d|qui|chez|issus?|venus?)$/.test(next.word)),
+  );
+
 /** "We regret that staff of X may not be considered", "On ne prend pas d'étudiants". */
 function deniesTaking(said: readonly Token[]): boolean {
   return said.some(
     ({ word }, at) =>
       DENYING.test(word) &&
+      !ONLY.test(said[at + 1]?.word ?? '') &&
       said.slice(at + 1, at + 1 + MAX_BETWEEN).some((next) => TAKES.test(next.word)),
   );
 }
@@ -100,5 +123,7 @@ export function refusesPeople({
   if (colon > 0 && opensRefusing(tokens.slice(colon + 1).filter(({ kind }) => kind !== 'mark')))
     return true;
   const named = said.some((one) => isPeople(one) || isTrade(one));
-  return named && (deniesTaking(said) || said.some(({ word }) => RULES_OUT.test(word)));
+  if (!named) return false;
+  const isOut = said.some(({ word }, at) => RULES_OUT.test(word) || OUT.match(said, at) !== null);
+  return isOut || deniesTaking(said) || deniesWithin(said);
 }

@@ -66,13 +66,20 @@ interface Position {
 /** How many lines of names may end a letter, and how many sentences stand above them. */
 const MAX_PLATES = 4;
 const MIN_ABOVE_PLATES = 3;
+/** A farewell in any language above the names: "Med vänlig hälsning". */
+const MAX_FAREWELL_WORDS = 3;
 
 /** The number of sentences before the lines of names at the end: the name, the post, the firm. */
 function platesFrom(sentences: readonly Sentence[]): number {
   let from = sentences.length;
   while (sentences.length - from < MAX_PLATES) {
     const line = sentences[from - 1];
-    if (!line || !(isNamePlate(line) || isClosingLine(line, false))) break;
+    const isShort = line?.fillsLine && line.said.length <= MAX_FAREWELL_WORDS;
+    if (
+      !line ||
+      !(isNamePlate(line) || (isShort && from < sentences.length) || isClosingLine(line, false))
+    )
+      break;
     from--;
   }
   const above = sentences[from - 1];

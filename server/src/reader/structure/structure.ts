@@ -1,5 +1,7 @@
 import type { Token } from '../tokens.ts';
 import { labelOf, mailHeader } from './features.ts';
+import { namedLabel } from './named-labels.ts';
+import { refusesPeople } from './refusals.ts';
 import { INNER_CUES, OPENING_CUES } from './role-cues.ts';
 import type { Role } from './roles.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -98,6 +100,8 @@ function denialAfterDemands({ tokens, from }: Sentence): number | null {
 }
 
 function scoresExclusion(tokens: readonly Token[]): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'mark');
+  if (refusesPeople({ tokens, said }) || namedLabel(tokens, 0)?.role === 'exclusion') return true;
   return tokens.some(
     (_, at) =>
       INNER_CUES.match(tokens, at)?.meaning.role === 'exclusion' ||

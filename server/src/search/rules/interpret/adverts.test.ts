@@ -64,6 +64,17 @@ test('the head of a forwarded mail asks with its subject only', () => {
   expect(shown(mail)).toEqual(expect.arrayContaining(['JOB_TITLE=Buyer', 'LOCATION=Leeds']));
 });
 
+test('a farewell in any language stands above the signature', () => {
+  const mail =
+    'Good morning,\n\nWe need a buyer in Leeds. Five years of experience. Excel is a must.\n\n' +
+    'Med vänlig hälsning\nErik Dahl, Plant Manager (formerly Volvo)';
+  expect(shown(mail).filter((one) => /Volvo|Manager/.test(one))).toEqual([]);
+});
+
+test('a plant outside a town is near it', () => {
+  expect(shown('We need a buyer for our plant outside Leeds')).toContain('LOCATION=Leeds');
+});
+
 test('an employer with initials is excluded by its whole name', () => {
   expect(
     shown('Buyer in Leeds. Five years of experience. No K.L. Reid or Prime people please.'),

@@ -72,6 +72,7 @@ const TELEGRAPHIC = 30;
 const ASKED_KINDS = ['title', 'years', 'skill', 'certification', 'degree', 'language'];
 
 const MAX_NOTE_WORDS = 6;
+const OWN = /^(?:our|my|their|his|her|notre|nos|mon|ma|mes|leur|leurs)$/;
 
 /** "Opera or Mews", "- mining": a few words with a name, or a line of a list, without talk. */
 function isNote({ tokens, prompt }: Text, from: number, to: number): boolean {
@@ -84,7 +85,7 @@ function isNote({ tokens, prompt }: Text, from: number, to: number): boolean {
   return (
     (isListed || named) &&
     said.length <= MAX_NOTE_WORDS &&
-    !said.some(({ word }) => TALK.test(word))
+    !said.some(({ word }) => TALK.test(word) || OWN.test(word))
   );
 }
 
@@ -108,7 +109,10 @@ function askingTokens(text: Text, elements: readonly Scoped[]): boolean[] {
 }
 
 /** Values that stand for themselves: a part with one of them says more than words. */
-const STANDING = ['years', 'title', 'place', 'management', 'employers'];
+const STANDING = ['years', 'place', 'management', 'employers'];
+
+/** Words of a demand that belong to what they insist on: "an active RN licence is a must". */
+const INSISTING = new Set<string>(['require', 'must-before', 'must-after']);
 
 /** "Has mentored juniors": the work with others is asked, not the others. */
 const ASIDE_CUES = new Set<string>(['and', 'or', 'task']);
@@ -130,11 +134,11 @@ function isPartOfDemand(
     case 'cue':
       return (
         ASIDE_CUES.has(element.cue) ||
-        (isDemand && element.cue === 'require') ||
+        (isDemand && INSISTING.has(element.cue)) ||
         (isOpen && element.cue === 'topic')
       );
     case 'item':
-      return !isItem(element, ...STANDING);
+      return !isItem(element, ...STANDING) && (isDemand || !isItem(element, 'title'));
     case 'unsearchable':
       return !element.waived && (isDemand ? TOLD_IN_DEMANDS.has(element.topic) : element.task);
   }

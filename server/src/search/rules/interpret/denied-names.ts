@@ -43,12 +43,16 @@ const STAFF = new Set(
   'staff|people|employees|folks|candidates|alumni|workers|personnel|team|teams'.split('|'),
 );
 
-const FROM = /^(?:from|of|at|chez|ex)$/;
+const FROM = /^(?:from|of|at|chez|ex|de)$/;
+/** "De la société Briand": what stands before a name. */
+const FIRM = /^(?:societe|groupe|maison|cabinet|entreprise|enseigne|company|firm|group)$/;
 const ARTICLE = /^(?:the|la|le|l|les)$/;
 
 /** "Staff of the Aga Khan Academies", "people from Petrofac": a name that says where from. */
 function isOrigin({ tokens }: Text, at: number): boolean {
-  const before = ARTICLE.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  let before = at - 1;
+  if (FIRM.test(tokens[before]?.word ?? '')) before--;
+  if (ARTICLE.test(tokens[before]?.word ?? '')) before--;
   return FROM.test(tokens[before]?.word ?? '');
 }
 
@@ -56,8 +60,10 @@ function isOrigin({ tokens }: Text, at: number): boolean {
 export function readDeniedName(state: State, at: number): Reading | null {
   const { text, elements } = state;
   const [token, next] = [text.tokens[at], text.tokens[at + 1]];
-  if (!token?.capital || mentionAt(text, at, 'title', 'place', 'language', 'skill', 'degree'))
-    return null;
+  // "Baker Hughes" after "at": a trade inside a name of several words.
+  const isInName = next?.capital === true && isOrigin(text, at) && !mentionAt(text, at + 1);
+  const isKnown = mentionAt(text, at, 'title', 'place', 'language', 'skill', 'degree') !== null;
+  if (!token?.capital || (isKnown && !isInName)) return null;
   const before = elements.findLast((element) => element.type !== 'filler');
   if (isShouted(text, at)) return null;
   const follows = before?.type === 'cue' && before.cue === 'exclude' && next?.capital === true;

@@ -112,7 +112,7 @@ function askedRange(elements: readonly Scoped[]): Range | null {
     (element) => isItem(element) && !isItem(element, 'place', 'title', 'seniority'),
   );
   const from = elements.findIndex(
-    (element) => element.type !== 'cue' || element.cue !== 'criteria',
+    (element) => element.type !== 'cue' || !['criteria', 'must-before'].includes(element.cue),
   );
   const says = elements.some((element) => isUnsaid(element) || isItem(element));
   return says && from >= 0 && (!told || elements.some(isUnsaid))

@@ -27,6 +27,9 @@ const LISTED = new Set([
 const isOr = (element: Scoped | undefined): boolean =>
   element?.type === 'cue' && element.cue === 'or';
 
+const isSlash = (element: Scoped | undefined): boolean =>
+  element?.type === 'break' && element.strength === 'slash';
+
 /** What one alternative is made of. */
 const isOperand = (element: Scoped | undefined): boolean =>
   element !== undefined &&
@@ -69,6 +72,11 @@ function openListAt(elements: readonly Scoped[], at: number): Range | null {
   if (left.from >= left.to || right.from >= right.to) return null;
   const items = [left, right].flatMap((side) => itemsIn(elements, side));
   if (items.length === 0 || !items.every(({ meaning }) => LISTED.has(meaning.kind))) return null;
+  // "BTS or bac pro maintenance / électricité": only one slash between whole parts is an "or".
+  const isWhole = [elements[left.from - 1], elements[right.to]].every(
+    (one) => one === undefined || (one.type === 'break' && !isSlash(one)),
+  );
+  if (isSlash(elements[at]) && !isWhole) return null;
   return isOneFilter(elements, at) ? null : { from: left.from, to: right.to };
 }
 
@@ -76,7 +84,7 @@ function openListAt(elements: readonly Scoped[], at: number): Range | null {
 export function withOpenLists(elements: readonly Scoped[]): Scoped[] {
   const open = new Set<number>();
   elements.forEach((element, at) => {
-    const range = isOr(element) ? openListAt(elements, at) : null;
+    const range = isOr(element) || isSlash(element) ? openListAt(elements, at) : null;
     for (let index = range?.from ?? 0; index < (range?.to ?? 0); index++) open.add(index);
   });
   return elements.map((element, at) =>
@@ -86,4 +94,5 @@ export function withOpenLists(elements: readonly Scoped[]): Scoped[] {
 
 /** Whether a part of a sentence has a list of alternatives that only its own words say. */
 export const isOpenList = (part: readonly Scoped[]): boolean =>
-  part.some(isOr) && part.some((element) => element.type === 'item' && element.work);
+  part.some((element) => isOr(element) || isSlash(element)) &&
+  part.some((element) => element.type === 'item' && element.work);

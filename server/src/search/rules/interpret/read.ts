@@ -18,7 +18,7 @@ import { withoutAsidePlaces } from './place-roles.ts';
 import { readPlace } from './places.ts';
 import { readerText } from './reader-text.ts';
 import { readOneLetterSkill, readUnknownSkill } from './skills.ts';
-import { isSkill, pushItems, type State } from './state.ts';
+import { isSkill, pushFiller, pushItems, type State } from './state.ts';
 import {
   isVerb,
   readDegree,
@@ -146,6 +146,13 @@ const joinsYears = (text: Text, at: number, to: number): boolean =>
   /^(?:and|et)$/.test(text.tokens[at]?.word ?? '') &&
   readYears(text, at + 1) !== null;
 
+const PREMISES =
+  /^(?:plant|site|office|factory|warehouse|depot|shop|base|mill|yard|farm|estate|just)$/;
+
+/** "Our plant outside Leeds" is near the town; "anyone outside Leeds" is not. */
+const isNearTown = ({ tokens }: Text, at: number): boolean =>
+  tokens[at]?.word === 'outside' && PREMISES.test(tokens[at - 1]?.word ?? '');
+
 /** One step: reads what begins at a token, and returns the token after it. */
 function step(state: State, at: number, token: Token): number {
   const { text, lexicon } = state;
@@ -163,6 +170,7 @@ function step(state: State, at: number, token: Token): number {
     state.elements.push({ from: at, to: at + 1, type: 'cue', cue: 'and' });
     return at + 1;
   }
+  if (isNearTown(text, at)) return pushFiller(state, at, at + 1);
   const found = mentionAt(text, at);
   const language =
     found?.mention.kind === 'language' || !found

@@ -65,6 +65,8 @@ export function wishingColleagueEnd(text: Text, at: number): number | null {
 /** A story about somebody stays in its bracket: "(she is off to Citco in Halifax)". */
 const MAX_BRACKET = 30;
 
+/** "(Bruno, ancien Geodis)". */
+const FORMER = /^(?:ex|ancien|ancienne|former|formerly|anciennement)$/;
 const THEY = /^(?:(?:he|she|they)(?:'s|'re)?|il|elle|ils|elles)$/;
 
 /** The token after a bracket that tells of another person; null elsewhere. */
@@ -72,7 +74,8 @@ export function storyEnd({ tokens }: Text, at: number): number | null {
   if (tokens[at]?.word !== '(') return null;
   // "(Anja, she's ex-Siemens)": after the name of the person.
   const named = tokens[at + 1]?.capital && tokens[at + 2]?.word === ',' ? at + 3 : at + 1;
-  if (!THEY.test(tokens[named]?.word ?? '')) return null;
+  const word = tokens[named]?.word ?? '';
+  if (!THEY.test(word) && !(named === at + 3 && FORMER.test(word))) return null;
   const length = tokens.slice(at, at + MAX_BRACKET).findIndex(({ word }) => word === ')');
   return length < 0 ? null : at + length + 1;
 }
