@@ -77,7 +77,7 @@ it(`has at most ${CSS_KB} kB of styles`, () => {
 
 it('paints the first page within a second, and nothing moves afterwards', async () => {
   const { page } = await app.signIn('/sourcings');
-  // As somebody who was here before: the service answers at once, the files come from it again.
+  // As a returning user: the service answers at once, the files come from it again.
   await page.getByText('You have no sourcings in progress').waitFor();
   await page.reload();
   await page.getByText('You have no sourcings in progress').waitFor();

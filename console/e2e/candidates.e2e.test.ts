@@ -15,7 +15,7 @@ const FRAMES = 200;
 const PIXELS_A_FRAME = 100;
 const ROWS_IN_DOM = 60;
 
-// A busy machine takes its time for fifty changes and for every look of axe.
+// A busy machine is slow with fifty changes and each run of axe.
 vi.setConfig({ testTimeout: 90_000 });
 
 let app: Console;

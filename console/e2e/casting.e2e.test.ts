@@ -43,7 +43,7 @@ type Options = Parameters<Console['signIn']>[1] & {
 };
 type Start = { city?: string; target?: object; webhook?: object };
 
-/** Starts a casting, and signs somebody in who looks at it. */
+/** Starts a casting, and signs a user in who watches it. */
 async function casting(
   { city = 'Paris', ...start }: Start,
   { credits = 500, over = false, query = '', ...options }: Options = {},

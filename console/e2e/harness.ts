@@ -28,7 +28,7 @@ export interface Console {
    * fail the test; it closes with the test.
    */
   visit(path: string, options?: PageOptions): Promise<Page>;
-  /** The same for a new person, who has signed in. `person` asks the API as that person. */
+  /** The same for a new user, who has signed in. `person` asks the API as that person. */
   signIn(path: string, options?: SignInOptions): Promise<{ page: Page; person: SignedIn }>;
   /** For afterAll. */
   close(): Promise<void>;
@@ -107,7 +107,7 @@ async function newPage(
       problems.push(`a request to ${request.url()}`);
   });
   onTestFinished(async ({ task }) => {
-    // What stood there tells more about a failure than where the test was.
+    // The text of the page explains a failure better than the position in the test.
     if (task.result?.state === 'fail')
       console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot().catch(String)}`);
     await context.close();

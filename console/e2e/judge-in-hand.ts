@@ -1,9 +1,9 @@
 import type { CriterionStatus, Reference } from '../../server/src/judging/contract.ts';
 import type { Judge } from '../../server/src/judging/port.ts';
 
-/** A judge that says what a test wants, when the test wants it. */
+/** A judge that answers what a test wants, when the test wants it. */
 export interface JudgeInHand extends Judge {
-  /** What the nth judgement from now on says of every criterion, or how it fails. */
+  /** The nth judgement’s status of every criterion from now on, or its failure. */
   say(script: (nth: number) => CriterionStatus | Error): void;
   /** Judgements wait from now on. */
   hold(): void;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A casting of four people, all green, and somebody who looks at it. */
+/** A casting of four people, all green, and a user who watches it. */
 async function judgedCasting(language: 'en' | 'fr') {
   judge.say(() => 'met');
   const client = await app.api.newClient({ apiCredits: 100 });

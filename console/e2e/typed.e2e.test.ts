@@ -5,7 +5,7 @@ import { newCampaign } from '../../server/test/sequences.ts';
 import { axe, type Console, noSidewaysScroll, openConsole } from './harness.ts';
 
 /*
- * What somebody typed is never lost by closing, leaving, reloading, or by a service that is away.
+ * What a user typed is never lost by closing, leaving, reloading, or by a service that is away.
  */
 
 let app: Console;

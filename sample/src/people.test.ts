@@ -9,7 +9,7 @@ import { TRACKS } from './tracks/all-tracks.ts';
 const asOf = new Date('2026-03-15');
 const people = [...generatePeople({ count: 1500, seed: 7, asOf, batchSize: 500 })].flat();
 
-/** The first few people of whom something is not so, for a message that helps. */
+/** The first few people who fail the check, for a useful message. */
 const exceptions = (holds: (person: MadeUpPerson) => boolean) =>
   people.filter((person) => !holds(person)).slice(0, 3);
 

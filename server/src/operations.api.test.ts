@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the contract says an answer's data is. */
+/** The shape of an answer's data in the contract. */
 function expectContracted<Id extends OperationId>(id: Id, data: Data<Id>): void {
   const { success, error } = operations
     .find((operation) => operation.id === id)!

@@ -73,7 +73,7 @@ export interface TestApi {
     limits?: WindowLimits;
     scopes?: readonly Scope[];
   }): Promise<Client>;
-  /** A client of a workspace that stands already. */
+  /** A client of an existing workspace. */
   clientOf(workspaceId: string, apiKey: string): Client;
   /** Imports profiles and waits until they are searchable. */
   importTalents(rows: readonly object[]): Promise<void>;

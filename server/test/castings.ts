@@ -12,13 +12,13 @@ import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
 
 export const START = '/v1/search/talents/qualified';
-/** Matching talents in Paris; three more stand in Lyon. */
+/** Matching talents in Paris; three more are in Lyon. */
 export const POOL = 30;
 
 export interface CastingsUnderTest {
   api: TestApi;
   judge: ScriptedJudge;
-  /** What the judge says from now on; `met` at first. */
+  /** What the judge answers from now on; `met` at first. */
   say(script: Script): void;
   /** What the engine throws instead of taking a casting; null lets it work again. */
   failDispatch(error: Error | null): void;
@@ -36,7 +36,7 @@ export async function castingsUnderTest(
     ...options,
     env,
     judge,
-    // Addresses are judged as ever; nothing leaves the machine.
+    // Addresses are checked as usual; nothing leaves the machine.
     outbound: {
       ...createOutbound({ allowedHosts: [], resolve: async () => [] }),
       post: async () => ({ status: 204, body: '' }),

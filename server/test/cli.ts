@@ -13,7 +13,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** A command that runs until it is told to stop, such as `greenroom serve`. */
+/** A command that runs until it is stopped, such as `greenroom serve`. */
 export interface ServeProcess {
   pid: number;
   /** What has been printed so far. */

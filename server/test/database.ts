@@ -42,7 +42,7 @@ const holdings = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
  * Work that holds a connection and asks the same pool for another one waits for ever as soon as all
- * others do the same, so none may: whatever a service of the tests does says so at once.
+ * others do the same, so none may: in tests, it throws immediately.
  */
 function refuseSecondConnection(): void {
   if (holdings.getStore()?.open)

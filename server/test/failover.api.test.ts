@@ -218,7 +218,7 @@ async function failOver(first: Server, becomeOther: () => Promise<Server>): Prom
   await api.importTalents(talentsIn('Nantes', 2));
   expect(await found('Nantes')).toBe(2);
 
-  // Consoles are told to read all anew, those that are open and those that come back.
+  // Open and returning consoles are told to read everything again.
   await until(() => told.includes(null));
   const late: unknown[] = [];
   const leaveLate = await hub.watch(

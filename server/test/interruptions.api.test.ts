@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Another process of the installation, as far as the database can tell. */
+/** Another process of the installation, from the database’s view. */
 async function withSurvivor<T>(
   work: (survivor: TestApi) => Promise<T>,
   leaseMs = LEASE_MS,

@@ -31,7 +31,7 @@ export type Kind =
   | 'import'
   | 'proposal';
 
-/** What stands in a path parameter of that name. */
+/** The value of a path parameter of that name. */
 export const PARAMS: Record<string, Kind> = {
   castingId: 'casting',
   deliveryId: 'delivery',
@@ -53,7 +53,7 @@ export const PARAMS: Record<string, Kind> = {
   proposalId: 'proposal',
 };
 
-/** What stands in places of queries and bodies, by operation and place. */
+/** The values in queries and bodies, by operation and place. */
 export const PLACES: Record<string, Record<string, Kind>> = {
   searchTalents: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsByPrompt: { relatedSearchTransactionIds: 'transaction' },

@@ -220,7 +220,7 @@ async function letIn({
 const inventedWorkspace = newId('workspace');
 const unknown = new Map<Kind, string>();
 
-/** What nobody has, in the form of what it stands for; always the same. */
+/** An unknown id in the right form; always the same. */
 function unknownOf(kind: Kind): string {
   if (!unknown.has(kind)) unknown.set(kind, inventedId(kind));
   return unknown.get(kind)!;
@@ -314,7 +314,7 @@ function comparable({ status, body }: Answer, put: string): object {
   return { status, text };
 }
 
-/** A hash of every row of every table that says anything of the workspace. */
+/** A hash of every row of every table about the workspace. */
 async function rowsOf(workspaceId: string, ids: Ids): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(

@@ -3,7 +3,7 @@ import type { TalentProfile } from '../src/talents/profile.ts';
 import { job, profileOf } from './judging-profiles.ts';
 
 /**
- * Profiles with what a careful recruiter would say of criteria about them, in both languages, on 1
+ * Profiles with a careful recruiter’s answers to criteria about them, in both languages, on 1
  * July 2025. Written by hand.
  */
 

@@ -3,7 +3,7 @@ import { emptyPerson } from '../src/documents/rules/empty-person.ts';
 import type { Education, Experience, TalentProfile } from '../src/talents/profile.ts';
 
 /**
- * Profiles for the tests of judging: everything empty but what a test says, and arbitraries of
+ * Profiles for the tests of judging: everything empty but what a test sets, and arbitraries of
  * small realistic ones.
  */
 

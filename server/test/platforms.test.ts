@@ -140,7 +140,7 @@ describe('the lockfile', () => {
       const gaps = [...families()]
         .filter(([, places]) => !places.some((place) => fits(packages[place]!, system)))
         .map(([kind]) => kind);
-      // docs/platforms.md says so, and the start says what to do instead.
+      // docs/platforms.md documents it, and the start prints a remedy.
       expect(gaps).toEqual(keyOf(system) === 'win32-x64' ? ['server: @embedded'] : []);
     },
   );

@@ -91,7 +91,7 @@ async function ask(service: ServiceProcess, path: string, body?: object): Promis
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
-/** Searches one after the other until it is told to end; what each was answered. */
+/** Searches one after the other until it is stopped, and collects the answers. */
 function searchOn(service: ServiceProcess): { end(): Promise<Answer[]> } {
   const answers: Answer[] = [];
   let ended = false;

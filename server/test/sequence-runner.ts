@@ -216,7 +216,7 @@ export async function testRunner({
   return test;
 }
 
-/** What a provider says of a message that was sent. */
+/** A provider’s report on a sent message. */
 export const about = ({ accountId, message }: SentMessage, at: Date) => ({
   accountId,
   match: { providerMessageIds: [`<${message.messageKey}>`] },

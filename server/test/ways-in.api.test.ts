@@ -100,7 +100,7 @@ const ATTACKS: Record<string, () => object> = {
 const paramsOf = ({ path }: Operation): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** Requests to an operation, each with every own id that there is to attack. */
+/** Requests to an operation, each with every id of the attacked workspace. */
 function attemptsOf(operation: Operation): Asked[] {
   const idsOf: Record<string, string[]> = { keyId: [strong, weak], userId: [viewer.userId] };
   const [name] = paramsOf(operation);
@@ -119,7 +119,7 @@ function bodiesOf({ body, id }: Operation): unknown[] {
   };
   const vocabulary = { provider: ['sandbox'], prompt: ['Engineers in Paris'] };
   const reader = { components: $defs, vocabulary };
-  // Nothing that would wait for somebody else's mail server.
+  // Nothing that would wait for an external mail server.
   if (id === 'connectChannelAccount')
     return [{ type: 'email', provider: 'sandbox', address: 'sandbox@example.com' }];
   return fc.sample(conforming(reader, schema as Schema), { numRuns: SAMPLES, seed: SEED });

@@ -35,7 +35,7 @@ async function newKey(limits: WindowLimits = WIDE) {
   return { workspaceId, userId, ...(await access.createKey(workspaceId, { limits })) };
 }
 
-/** What the gate says: the principal's key, or the error's code and fields. */
+/** The gate’s result: the principal's key, or the error's code and fields. */
 async function authenticate(apiKey: string | null, peer = '198.51.100.1') {
   try {
     const { principal } = await access.enter({

@@ -140,7 +140,7 @@ describe('managing keys', () => {
     expect(
       (await client.patch(`/v1/api-keys/${other}`, { name: 'narrower', scopes: ['spend'] })).status,
     ).toBe(200);
-    // What was taken away does not come back.
+    // Removed scopes do not come back.
     expect(
       (await client.patch(`/v1/api-keys/${other}`, { scopes: ['read', 'spend'] })).status,
     ).toBe(403);

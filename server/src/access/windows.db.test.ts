@@ -40,7 +40,7 @@ const windowsOf = (keyId: string) =>
     .where('key_id', '=', keyId)
     .executeTakeFirstOrThrow();
 
-/** Null when it was let in, else what the refusal says. */
+/** Null when it was admitted, else the details of the refusal. */
 async function authenticate(apiKey: string): Promise<object | null> {
   try {
     await access.enter({ headers: { 'x-api-key': apiKey }, peer: '198.51.100.1' });

@@ -40,7 +40,7 @@ interface Call {
   charged: number;
 }
 
-/** The reference: what a caller may rely on, told without a database. */
+/** The reference: what a caller may rely on, modelled without a database. */
 interface Model {
   balance: number;
   status: CastingStatus | null;
@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A workspace of its own, and a door whose judge and engine do what the test says. */
+/** A workspace of its own, and a door whose judge and engine follow the test. */
 async function setUp(balance: number): Promise<Real> {
   let limits: { failsAfter?: number; diesAfter?: number } = {};
   let asked = 0;

@@ -306,7 +306,7 @@ it('when the database drops every connection during a call, the call continues a
   const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   say(async () => {
     judged++;
-    // A judge is asked within its workspace, whose role may end nobody's connection.
+    // A judge runs within its workspace, whose role may not end connections.
     if (judged === 3 || judged === 12) await runUnscoped(() => cut.execute(api.database.db));
     return 'not_met' as const;
   });

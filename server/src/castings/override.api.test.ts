@@ -81,7 +81,7 @@ describe("a person's verdict", () => {
       override: { verdict: 'red' },
       counts: { green: 1, amber: 0, red: 0 },
     });
-    // The same again changes nothing and is not told again.
+    // The same again changes nothing and is not published again.
     await client.post(path, { verdict: 'red', reason: 'Refused an offer from us in May.' });
     await client.post(path, { verdict: 'amber', reason: 'Might change their mind.' });
     expect((await itemOf(one)).override).toMatchObject({

@@ -68,7 +68,7 @@ const deliveries = (castingId: string) =>
     .where('casting_id', '=', castingId)
     .execute();
 
-/** The one event of a search whose receiver asked for greens only: its end. */
+/** The one event of a search whose receiver subscribed only to greens: its end. */
 async function endEvent(castingId: string) {
   await until(async () => {
     const [row] = await deliveries(castingId);

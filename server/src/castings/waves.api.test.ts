@@ -162,7 +162,7 @@ it('a walk during a run lists nobody twice, and everyone who sorts after its pos
       ).body;
       walked.push(...data.talents.map(({ talentId }) => talentId));
       isRunning = data.status === 'running';
-      // What a page says of one moment agrees with itself.
+      // The figures of one page agree with each other.
       expect(data.creditsCharged).toBeLessThanOrEqual(
         2 * (data.counts.green + data.counts.amber + data.counts.red),
       );

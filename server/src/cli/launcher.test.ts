@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 const launcher = fileURLToPath(new URL('../../bin/greenroom.js', import.meta.url));
-/** Each program that a process runs tells its number and its flags. */
+/** Each program that a process runs prints its process id and flags. */
 const PRINT_PROCESS =
   "--import=data:text/javascript,console.log('program',process.pid,...process.execArgv)";
 

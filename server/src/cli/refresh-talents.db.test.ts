@@ -68,7 +68,7 @@ test('refreshes the given talents, fresh or not, and prints each result', async 
     exitCode: 0,
     stdout: '1 talent refreshed, 1 not known to the source.\n',
   });
-  // Named, somebody is asked for although the source did not know them a moment ago.
+  // A named person is requested although the source did not find them before.
   const before = source.requests.length;
   const unknown = await cli.run(['talents', 'refresh', '--talent', second, '--json']);
   expect(unknown).toMatchObject({

@@ -3,7 +3,7 @@ import { type TestCli, testCli } from '../../test/cli.ts';
 
 let cli: TestCli;
 beforeAll(async () => {
-  // No database answers there: bad usage is found before one is asked.
+  // No database answers there: bad usage is found before one is needed.
   cli = await testCli({ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' });
 });
 afterAll(() => cli.close());

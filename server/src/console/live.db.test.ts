@@ -209,7 +209,7 @@ describe('a stream', () => {
         );
       }
       await publish(database.db, 'ws-burst', `${name} is over`);
-      // Either notified of it, or told that there was too much.
+      // Either notified of it, or told to read everything again.
       await until(
         () =>
           told(reading).includes(`${name} is over`) || reading.messages.at(-1)?.type === 'reset',

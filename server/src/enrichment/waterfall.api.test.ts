@@ -16,7 +16,7 @@ import { PROVIDER_TYPES, type ProviderType } from './contract.ts';
 
 let t: EnrichmentUnderTest;
 let people = 0;
-/** Domains of which name servers say that they take no mail. */
+/** Domains that accept no mail according to their name servers. */
 const DEAD = 'dead.example';
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function clientWith(...types: ProviderType[]): Promise<Client> {
   return client;
 }
 
-/** Who was asked, with what outcome, without the imported contacts, which nobody here has. */
+/** The providers called and their outcomes, without imported contacts, which nobody here has. */
 async function outcomes(client: Client, slug: string): Promise<string[]> {
   const { attempts } = await settled(client, slug);
   return attempts

@@ -246,7 +246,7 @@ describe('what is saved', () => {
 });
 
 describe('merges in the background', () => {
-  /** An engine whose merges end when the test says so. */
+  /** An engine whose merges end when the test lets them. */
   function heldMerges() {
     const waiting: (() => void)[] = [];
     const mergeElsewhere = (parts: Parameters<typeof mergeParts>[0]) =>

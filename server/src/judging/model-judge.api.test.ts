@@ -226,7 +226,7 @@ describe('a judgement', () => {
         ended(client, (await search(client, { forceNew: true, ...more })).castingId),
       );
     expect(await count({})).toBe(0);
-    // Asked twice each: the fake answers in English whatever it is asked.
+    // Requested twice each: the fake always answers in English.
     expect(await count({ scoringLanguage: 'fr' })).toBe(2 * POOL);
     expect(await count({ qualificationCriterias: [CRITERION, 'Has written a book'] })).toBe(POOL);
     const [changed] = engineers(1);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A program that somebody lets in with the key; for the API. */
+/** A program that a user authorizes with the key; for the API. */
 async function letIn(apiKey: string, agent = createOAuthClient(ORIGIN, [api.url]), known?: string) {
   const clientId = known ?? (await agent.register()).body.client_id!;
   const { location } = await consent(

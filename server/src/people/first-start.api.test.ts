@@ -38,7 +38,7 @@ it('shows the first owner’s sign-in link once, however many processes start, a
     user: { email: 'first.owner@example.com', hasPassword: true },
     instance: { firstStart: false },
   });
-  // Everything that would still let somebody in is over.
+  // All that could still admit a person has expired.
   expect((await newBrowser(api.url).auth('welcome', { token: tokenOf(first!.url) })).status).toBe(
     401,
   );

@@ -275,7 +275,7 @@ describe('another workspace', () => {
       ],
     });
     expect((await membersOf(owner)).map(({ userId }) => userId)).toEqual([owner.userId]);
-    // The session looks there until it is told otherwise.
+    // The session stays there until it is changed.
     const { 'x-workspace-id': _, ...headers } = owner.headers;
     owner.headers = headers;
     expect((await owner.send('GET', '/console/api/session')).body.data.workspaceId).toBe(

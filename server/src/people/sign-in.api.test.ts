@@ -108,7 +108,7 @@ describe('signing in with a password', () => {
     const thief = newBrowser(api.url);
     thief.cookie = before;
     expect(refusal(await thief.send('GET', SESSION))).toEqual(NOBODY);
-    // One that somebody planted is not taken up.
+    // A planted session is not adopted.
     const victim = newBrowser(api.url);
     victim.cookie = 'greenroom.session_token=planted.c2lnbmF0dXJl';
     await victim.auth('sign-in/email', { email: person.email, password: PASSWORD });

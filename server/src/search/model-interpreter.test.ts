@@ -55,9 +55,9 @@ const proposes = (filters: Proposal[], more: Partial<ProposedInterpretation> = {
   },
 });
 
-/** What stands of one proposed filter; null when the model's answer was not used. */
+/** What is kept of one proposed filter; null when the model's answer was not used. */
 async function stands(prompt: string, proposal: Proposal, promptLanguage = 'en') {
-  // A filter that always stands, so that the one in question may fall alone.
+  // A filter that is always kept, so that the tested one may be dropped alone.
   endpoint.say(() =>
     proposes(
       [

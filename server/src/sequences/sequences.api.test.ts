@@ -48,7 +48,7 @@ async function candidates(count: number): Promise<string[]> {
   return added.map(({ body }) => body.data.candidateId as string);
 }
 
-/** A workspace reads a contact only once it asked for it (decision 25). */
+/** A workspace reads a contact only after requesting it (decision 25). */
 async function findMail(candidateId: string): Promise<void> {
   await client.post(`/v1/candidates/${candidateId}/enrich-contacts`, {
     enrichmentType: 'personalEmail',

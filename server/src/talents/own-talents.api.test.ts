@@ -372,7 +372,7 @@ describe('one person', () => {
       { headline: 'Back', contacts: { personalEmails: ['leaver@example.org'] } },
     ])
       expect((await add(ours, again))[0]).toMatchObject({ outcome: 'rejected' });
-    // An erasure of one workspace says nothing of another's people.
+    // An erasure in one workspace does not affect another's people.
     expect((await add(theirs, person))[0]).toMatchObject({ outcome: 'created' });
   });
 });

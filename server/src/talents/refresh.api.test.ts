@@ -294,7 +294,7 @@ describe('a search that finds stale profiles', () => {
   it('leaves a refresh that another process finishes when the first one has died', async () => {
     await open({ PROFILE_SYNC_REFRESH_MS: '50' }, 1);
     const [{ id }] = (await search()).talents as [TalentProfile];
-    // As good as dead: it never hears the answer.
+    // Like a dead process: it never receives the answer.
     source.answer(() => new Promise(() => {}));
     getStale();
     expect((await search()).pendingRefreshCount).toBe(1);

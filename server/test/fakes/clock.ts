@@ -5,7 +5,7 @@ export interface FakeClock extends Clock {
   advance(ms: number): void;
 }
 
-/** A clock that moves only when told to, for the process and for the SQL functions alike. */
+/** A clock that only tests move, for the process and the SQL functions alike. */
 export function fakeClock(iso = '2026-03-10T12:00:00.000Z'): FakeClock {
   let time = new Date(iso).getTime();
   return {

@@ -29,7 +29,7 @@ export interface HttpsApi {
   close(): Promise<void>;
 }
 
-/** A third party's API on this machine, over real HTTPS: it says what a test lets it say. */
+/** A third party's API on this machine, over real HTTPS: a test decides its answers. */
 export async function startHttpsApi(): Promise<HttpsApi> {
   // Trusted in this process only: NODE_EXTRA_CA_CERTS would have to be set before it began.
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), pem('receiver.cert.pem')]);

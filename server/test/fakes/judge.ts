@@ -19,7 +19,7 @@ export type Script = (
   nth: number,
 ) => CriterionStatus | Error | Promise<CriterionStatus | Error>;
 
-/** A judge that says what a test wants, with the title of the first experience as its evidence. */
+/** A judge that answers what a test wants, with the first experience’s title as its evidence. */
 export function scriptedJudge(script: Script): ScriptedJudge {
   const asked: string[] = [];
   let running = 0;

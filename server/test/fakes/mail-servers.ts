@@ -31,7 +31,7 @@ export interface SmtpFakeOptions {
   secure?: boolean;
   /** Offers no encryption at all. */
   plain?: boolean;
-  /** What the server says to a recipient or a whole mail; nothing: accepted. */
+  /** The server’s answer to a recipient or a whole mail; nothing: accepted. */
   onRecipient?(address: string): { code: number; text: string } | undefined;
   onMail?(raw: string): { code: number; text: string } | 'hang up' | undefined;
 }

@@ -39,7 +39,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-/** May take its time; `signal` is aborted when the client hangs up. */
+/** May be slow; `signal` is aborted when the client disconnects. */
 export type ModelScript = (
   asked: Asked,
   nth: number,

@@ -41,7 +41,7 @@ export const UNRULY = {
       await delay(20);
     }
   },
-  /** Takes the request and says nothing. */
+  /** Accepts the request and sends nothing. */
   hang: async () => {},
   /** Headers, and then nothing. */
   'hang within': async (response) => {

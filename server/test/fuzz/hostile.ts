@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { textUpTo } from '../any-text.ts';
 
-/** JSON text that no JavaScript value stands for, such as 1e400. */
+/** JSON text that no JavaScript value represents, such as 1e400. */
 export class RawJson {
   readonly text: string;
 

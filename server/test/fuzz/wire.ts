@@ -87,7 +87,7 @@ export function createWire(url: string): Wire {
 }
 
 /**
- * The first answer in the bytes, when it is there as a whole. Every answer of ours says its length.
+ * The first answer in the bytes, when it is complete. Our answers all have a length.
  */
 function parseAnswer(bytes: Buffer): { answer: WireAnswer; length: number } | null {
   const end = bytes.indexOf('\r\n\r\n');

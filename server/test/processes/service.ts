@@ -7,7 +7,7 @@ import { silentLog } from '../../src/platform/log.ts';
 import type { ServiceMemory } from '../service-process.ts';
 
 /**
- * The service as a process of its own, exactly as its environment says, so that a test can kill it.
+ * The service as a process of its own, configured by its environment, so that a test can kill it.
  */
 const running = await serve({ config: loadConfig(), log: silentLog, roles: ['api', 'worker'] });
 letHeapGrowSlowly();

@@ -4,7 +4,7 @@ import { silentLog } from '../../src/platform/log.ts';
 import { slowJudge } from '../fakes/judge.ts';
 
 /**
- * The service as a process of its own, with a judge that takes its time, so that a test can kill it
+ * The service as a process of its own, with a slow judge, so that a test can kill it
  * in the middle of a wave.
  */
 const running = await serve({

@@ -5,7 +5,7 @@ import { silentLog } from '../../src/platform/log.ts';
 import { createServices } from '../../src/services.ts';
 
 /**
- * The API as a process that does what it is asked and then never answers, so that a test can kill
+ * The API as a process that handles requests and then never answers, so that a test can kill
  * it between the effect and the answer.
  */
 const config = loadConfig();

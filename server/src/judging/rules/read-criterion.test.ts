@@ -14,7 +14,7 @@ const range = ({ min, max }: { min: number | null; max: number | null }): string
 const termOf = (term: PhraseTerm): string =>
   term.of === 'concept' ? term.concept : term.of === 'subject' ? term.subject.label : term.stem;
 
-/** A reading in one line: what is asked, without the words it was asked in. */
+/** A reading in one line: what is required, without its wording. */
 function asked(reading: CriterionReading): string {
   switch (reading.kind) {
     case 'all':

@@ -12,7 +12,7 @@ function eager(phrases: readonly string[]): PhraseIndex<number> {
   return index;
 }
 
-/** Written out by first word, when it is asked about. */
+/** Expanded by first word, on demand. */
 function late(phrases: readonly string[]): PhraseIndex<number> {
   const waiting = new WaitingNames<{ phrase: string; position: number }>();
   for (const [position, one] of phrases.entries())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factAt, type Standing } from './facts.ts';
 
-/** The thing stands between square brackets. */
+/** The subject is between square brackets. */
 function standingIn(marked: string, isCredential: boolean): Standing {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;

@@ -38,7 +38,7 @@ function explain(profile: TalentProfile, asked: readonly Asked[]): Match[] {
   });
 }
 
-/** What stands at a JSON pointer. */
+/** The value at a JSON pointer. */
 function at(profile: TalentProfile, path: string): unknown {
   return path
     .slice(1)
@@ -197,7 +197,7 @@ describe('exactly the people that the index finds for a filter have matching wor
     PEOPLE.map((profile) => ({ id: profile.id, document: toDocument(profile, updatedAt, asOf) })),
   );
 
-  /** Filters that somebody's profile suggests. */
+  /** Filters that a person’s profile suggests. */
   function suggested(profile: TalentProfile): Asked[] {
     const {
       experiences,

@@ -385,7 +385,7 @@ describe('years, languages, education and the rest', () => {
     ['PRO_NETWORK_URL', 'linkedin.com/in/amelie-durand', ['amelie']],
     ['PRO_NETWORK_URL', 'https://www.linkedin.com/in/Béa-Ñuñez', ['carla']],
     ['PRO_NETWORK_URL', '/in/b%C3%A9a-%C3%B1u%C3%B1ez', ['carla']],
-    // The address of another site says nothing of who somebody is here.
+    // The address of another site does not identify a person here.
     ['PRO_NETWORK_URL', 'https://www.linkedin.com/in/bob', []],
     ['UPDATED_WITHIN', 30, ['amelie']],
     ['UPDATED_WITHIN', 365, ['amelie', 'bob']],

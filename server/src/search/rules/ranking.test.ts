@@ -429,7 +429,7 @@ describe('scores are monotone', () => {
       certifications: all('certifications') as { name: string }[],
     };
   }
-  /** The score, or null for somebody who does not match. */
+  /** The score, or null for a person who does not match. */
   function score(asked: readonly Asked[], profile: Parts): number | null {
     const engine = createSegmentEngine();
     engine.apply([

@@ -175,7 +175,7 @@ describe('whatever is asked', () => {
           const wider = index.search(widenedPlan(plan, filters, at, step, lexicon), everybody);
           const kept = new Set(before.ids);
           const again = wider.ids.filter((id) => kept.has(id));
-          // A wish ranks: somebody of a near role may pass somebody who meets another wish.
+          // A wish ranks: a person of a near role may pass one who meets another wish.
           if (filters[at]!.isRequired) expect(again).toEqual(before.ids);
           else expect(again.sort()).toEqual(before.ids.toSorted());
           before = wider;

@@ -148,7 +148,7 @@ describe('an import that stops', () => {
     );
     expect(JSON.parse(again.stdout)).toEqual({ imported: ROWS, updated: 0, rejected: 0 });
     expect(await people(30_000)).toEqual({ all: ROWS, different: ROWS });
-    // It is in, and nothing is left to go on with.
+    // It is imported, and nothing is left to continue.
     expect((await sql`select from import_progress`.execute(database.db)).rows).toEqual([]);
   });
 
