@@ -31,6 +31,8 @@ export type Cue =
   | 'waive-after'
   /** Work with other people, who are not searched: "mentored juniors", "reports to the CFO". */
   | 'task'
+  /** What follows takes the place of what was said before: "but make it Hull". */
+  | 'instead'
   /** The same as for what stands before: "Spanish is a plus, as is Dutch". */
   | 'same'
   /** Where somebody else went or came from: "she left for Google". */

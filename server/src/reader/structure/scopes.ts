@@ -186,6 +186,21 @@ function sameAsBefore(elements: Scoped[], at: number): boolean {
   });
 }
 
+/** Kinds of which a prompt asks for one at a time, so that a correction replaces them. */
+const REPLACED = new Set(['place', 'years', 'title']);
+
+/** "I said Chicago, but make it Milwaukee": what was said before is no longer asked. */
+function replaceBefore(elements: Scoped[], at: number): boolean {
+  const next = elements.slice(at + 1, at + 1 + MAX_REACH).find(({ type }) => type === 'item');
+  if (next?.type !== 'item' || !REPLACED.has(familyOf(next.item))) return false;
+  const family = familyOf(next.item);
+  for (let before = at - 1; before >= Math.max(0, at - MAX_REACH); before--) {
+    const element = elements[before];
+    if (element?.type === 'item' && familyOf(element.item) === family) element.waived = true;
+  }
+  return true;
+}
+
 function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
   const after = hasContentAfter(elements, at);
   const nice = (element: Scoped): void => {
@@ -227,6 +242,8 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
       return waive(elements, forward(elements, at, 'kind'));
     case 'waive-after':
       return waive(elements, backward(elements, at));
+    case 'instead':
+      return replaceBefore(elements, at);
     case 'same':
       return sameAsBefore(elements, at);
     case 'other':

@@ -1,7 +1,8 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
 import { phraseBook } from '../../../reader/phrases.ts';
 import type { Role } from '../../../reader/structure/roles.ts';
-import type { Element, Item, Meaning, Scoped, Text, Unsearchable } from './elements.ts';
+import { textOfValue, withoutContradictions } from './contradictions.ts';
+import { type Element, leftOut, type Meaning, type Scoped, type Text } from './elements.ts';
 
 /*
  * What a value counts for in its sentence: an advert requires only what it demands and what its
@@ -24,15 +25,6 @@ export function rolesOf({ tokens, structure }: Text): (Role | undefined)[] {
   const roles = new Array<Role | undefined>(tokens.length).fill(undefined);
   for (const { role, from, to } of structure.blocks) roles.fill(role, from, to);
   return roles;
-}
-
-function leftOut(element: Scoped, topic: Unsearchable): Scoped {
-  const { nice, must, excluded, also, like, waived, work, task, partly, spent, from, to } = element;
-  return {
-    ...{ nice, must, excluded, also, like, waived, work, task, partly, spent, from, to },
-    type: 'unsearchable',
-    topic,
-  };
 }
 
 type ItemElement = Extract<Scoped, { type: 'item' }>;
@@ -96,92 +88,6 @@ function isKind(element: Scoped, kind: Kind): element is ItemElement {
   return element.type === 'item' && element.item.meaning.kind === kind && !element.excluded;
 }
 
-/** The kind and value of an item; empty for one that has no text. */
-function textOfValue({ meaning }: Item): string {
-  return 'value' in meaning ? `${meaning.kind}:${meaning.value.toLowerCase()}` : '';
-}
-
-/**
- * The same value is both asked and excluded: neither is certain. "Nurse, no agency nurses" excludes
- * some of the people searched, which no filter can say.
- */
-function withoutContradictions(
-  elements: readonly Scoped[],
-  lexicon: Pick<Lexicon, 'readTitle'>,
-): Scoped[] {
-  const families = new Set(
-    elements.flatMap((element) =>
-      isKind(element, 'title') && element.item.meaning.kind === 'title'
-        ? [lexicon.readTitle(element.item.meaning.value).family]
-        : [],
-    ),
-  );
-  families.delete(null);
-  const excluded = new Set<string>();
-  const asked = new Set<string>();
-  for (const element of elements) {
-    if (element.type !== 'item' || textOfValue(element.item) === '') continue;
-    (element.excluded ? excluded : asked).add(textOfValue(element.item));
-  }
-  /** What is denied for one level only. */
-  const inPart = new Set(
-    elements.flatMap((element, at) =>
-      element.type === 'item' && isSomeOfAsked(elements, at + 1, asked)
-        ? [textOfValue(element.item)]
-        : [],
-    ),
-  );
-  const narrowed = new Set<number>();
-  elements.forEach((element, at) => {
-    if (element.type !== 'item' || !isNarrowed(elements, at)) return;
-    if (!asked.has(textOfValue(element.item))) return;
-    narrowed.add(at);
-    inPart.add(textOfValue(element.item));
-  });
-  return elements.map((element, at) => {
-    if (narrowed.has(at)) return { ...leftOut(element, 'unclear'), partly: true };
-    if (narrowed.has(at + 2) && element.type === 'cue') return { ...element, spent: false };
-    if (element.type !== 'item') return element;
-    const { meaning } = element.item;
-    if (meaning.kind === 'seniority' && isSomeOfAsked(elements, at, asked))
-      return { ...element, excluded: true, nice: false, must: false };
-    const searched =
-      meaning.kind === 'title' && families.has(lexicon.readTitle(meaning.value).family);
-    if (element.excluded && searched) return leftOut(element, 'unclear');
-    const value = textOfValue(element.item);
-    if (!excluded.has(value) || !asked.has(value)) return element;
-    return inPart.has(value) && !element.excluded ? element : leftOut(element, 'unclear');
-  });
-}
-
-/** "Go developer, not Golang junior": of those who know Go, only the juniors are excluded. */
-function isSomeOfAsked(
-  elements: readonly Scoped[],
-  at: number,
-  asked: ReadonlySet<string>,
-): boolean {
-  const [before, level] = [elements[at - 1], elements[at]];
-  return (
-    level?.type === 'item' &&
-    level.item.meaning.kind === 'seniority' &&
-    before?.type === 'item' &&
-    before.excluded &&
-    asked.has(textOfValue(before.item))
-  );
-}
-
-/** "Not life insurance": an unread word after the denial narrows what is denied. */
-function isNarrowed(elements: readonly Scoped[], at: number): boolean {
-  const [cue, word, element] = [elements[at - 2], elements[at - 1], elements[at]];
-  return (
-    element?.type === 'item' &&
-    element.excluded &&
-    word?.type === 'word' &&
-    cue?.type === 'cue' &&
-    cue.cue === 'exclude'
-  );
-}
-
 /** "Not for you if you prefer web development". */
 function isConditional({ tokens, structure }: Text, at: number): boolean {
   const block = structure.blocks.find(({ from, to }) => at >= from && at < to);
@@ -196,7 +102,7 @@ const DISPUTES =
 const NOT_THEM = phraseBook<true>([
   [
     true,
-    'pas eux|donc pas eux|pas elles|personne de la bas|personne de chez eux|not them|so not them|none of them|nobody from there|no one from there|not from there',
+    'pas eux|donc pas eux|pas elles|personne de la bas|personne de chez eux|not them|so not them|none of them|nobody from there|no one from there|not from there|donc ailleurs|so elsewhere|somewhere else please|elsewhere please',
   ],
 ]);
 

@@ -177,6 +177,46 @@ test('a search without success so far denies nobody', () => {
   );
 });
 
+describe('a denial of some of those searched stays as typed', () => {
+  test.for<[string, string]>([
+    ['plumbers in Belfast, not gas engineers', 'Not gas engineers'],
+    ['développeur web à Lyon, pas développeur WordPress', 'Pas développeur WordPress'],
+  ])('%s', ([prompt, denial]) => {
+    const { filters, criteria } = read(prompt);
+    expect(filters.filter(({ isExcluded }) => isExcluded)).toEqual([]);
+    expect(criteria).toContain(denial);
+  });
+});
+
+test('a correction takes the place of what was said before', () => {
+  const filters = filtersOf('I know I said Chicago but make it Milwaukee. CNC programmers');
+  expect(filters).toContain('LOCATION=Milwaukee');
+  expect(filters.join()).not.toContain('Chicago');
+});
+
+test('an employer whose people were all seen is excluded', () => {
+  expect(
+    filtersOf('On a déjà vu tout le monde chez Thales, donc ailleurs : ingénieurs radar, Brest'),
+  ).toContain('-CURRENT_COMPANY=Thales');
+});
+
+test('a colleague by their title is not the person searched', () => {
+  expect(
+    filtersOf('Ma DAF en a marre des intérimaires : un comptable clients, Villeurbanne'),
+  ).toContain('JOB_TITLE=comptable clients');
+});
+
+test('a rumour of the people searched names them, when nothing else does', () => {
+  const filters = filtersOf("I'm told there's a shortage of MEP engineers in Riyadh. Show me some");
+  expect(filters).toEqual(['JOB_TITLE=MEP engineers', 'LOCATION=Riyadh']);
+});
+
+test('a language among tools is a language', () => {
+  const filters = filtersOf('accountant, IFRS, Dutch and French both');
+  expect(filters.join()).toContain('LANGUAGE');
+  expect(filters.join()).not.toContain('SKILL=Dutch');
+});
+
 test('a denial of one kind leaves the general term', () => {
   const { filters, criteria } = read('actuary, insurance, not life insurance');
   expect(filters.map(shown).join()).not.toContain('-INDUSTRY');

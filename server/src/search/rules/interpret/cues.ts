@@ -75,6 +75,10 @@ const KINDS_OF_EXAMPLES =
   'cabinet|banque|agence|ecole|enseigne|marque|maison|groupe|boite|entreprise|societe|outil|logiciel|hotel|hotels|restaurant|restaurants|agency|bank|consultancy|startup|retailer|shop|store|school|tool|platform|companies|company|firms|firm|brands|brand|shops|stores|retailers|banks|agencies|consultancies|startups|scaleups|competitors|employers|businesses|organisations|groups|schools|universities|tools|technologies|frameworks|languages|platforms|software|systems|places|somewhere|entreprises|boites|societes|maisons|enseignes|marques|groupes|banques|cabinets|agences|concurrents|ecoles|outils|technos|logiciels|plateformes';
 
 const REPEATED: [CueMeaning, string][] = [
+  [
+    cue('instead'),
+    "but make it|so make it|let's make it|actually make it|please make it|make that|but it's now|but now it's|it's now|now it's|changed to|switch to|switched to|mais c est plutot|c est plutot|mais c est devenu|c est devenu|c est maintenant|mais finalement c est|finalement c est|finalement ce sera|mais ce sera|ce sera plutot",
+  ],
   [cue('same'), 'as is|as are|as would be|so is|so are|de meme que|tout comme'],
 ];
 

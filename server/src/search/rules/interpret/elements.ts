@@ -140,6 +140,16 @@ export function scoped(elements: readonly Element[]): Scoped[] {
   });
 }
 
+/** The element as words that no filter says, with the reason. */
+export function leftOut(element: Scoped, topic: Unsearchable): Scoped {
+  const { nice, must, excluded, also, like, waived, work, task, partly, spent, from, to } = element;
+  return {
+    ...{ nice, must, excluded, also, like, waived, work, task, partly, spent, from, to },
+    type: 'unsearchable',
+    topic,
+  };
+}
+
 /** The item with its stance. A wish wins over a must: "must have, ideally". */
 export function itemOf(element: Scoped): Item | null {
   if (element.type !== 'item') return null;

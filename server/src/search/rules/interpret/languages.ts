@@ -257,7 +257,7 @@ function standsAlone(text: Text, from: number, to: number, several: boolean): bo
     !after ||
     after.kind === 'mark' ||
     // "Swedish and English 5 yrs"
-    (several && after.kind === 'number') ||
+    (several && (after.kind === 'number' || after.word === 'both')) ||
     [
       'and',
       'et',

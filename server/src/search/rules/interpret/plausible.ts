@@ -47,7 +47,7 @@ export function looksForPeople(draft: Draft): boolean {
   if (
     opensOtherwise(draft) ||
     ((isQuestion(text) || asksOfThings(text)) && !draft.hiring) ||
-    (opensWithOwn(text) && !draft.hiring) ||
+    (opensWithOwn(draft) && !draft.hiring) ||
     isCode(text, items)
   )
     return false;
@@ -121,8 +121,13 @@ function isCode(
   );
 }
 
-function opensWithOwn({ tokens }: Text): boolean {
-  return OWN.has(tokens[0]?.word ?? '') && !HIRING_OWN.has(tokens[1]?.word ?? '');
+function opensWithOwn({ text: { tokens }, elements }: Draft): boolean {
+  if (!OWN.has(tokens[0]?.word ?? '') || HIRING_OWN.has(tokens[1]?.word ?? '')) return false;
+  // "Ma DAF en a marre : un comptable à Lyon": a colleague by their title, and another title.
+  const titles = elements.filter(
+    (element) => element.type === 'item' && element.item.meaning.kind === 'title',
+  );
+  return !(titles.length > 1 && titles[0]?.from === 1);
 }
 
 const QUESTION_VERBS = new Set([

@@ -9,7 +9,7 @@ const CLIENTS = phraseBook<true>([
 ]);
 
 const HIRES =
-  /^(?:seeks?|is|are|looks?|needs?|wants?|hires?|recherche|recrute|cherche|souhaite|embauche)$/;
+  /^(?:seeks?|is|are|looks?|needs?|wants?|hires?|struggles?|recherche|recrute|cherche|souhaite|embauche|veut|voudrait|galere|peine)$/;
 
 /** Maximum number of words about a client before the verb. */
 const MAX_APPOSITION_WORDS = 25;

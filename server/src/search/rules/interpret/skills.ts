@@ -1,7 +1,7 @@
 import type { Mention } from '../../../lexicon/types.ts';
 import { foldWord } from '../../../reader/tokens.ts';
 import { CUES } from './cues.ts';
-import { item, type Located, type Meaning, type Reading } from './elements.ts';
+import { item, type Located, type Meaning, mentionAt, type Reading } from './elements.ts';
 import { isSkill, type State } from './state.ts';
 
 /**
@@ -227,6 +227,8 @@ export function readUnknownSkill(state: State, at: number): Reading | null {
   // "Val-de-Reuil" is a name of several words, and those are places.
   if (token?.kind !== 'word' || token.word.length < 2 || state.text.tokens[at + 1]?.glued)
     return null;
+  // "IFRS, Dutch and French": a language is no tool, unless a name goes on: "Dutch GAAP".
+  if (mentionAt(state.text, at, 'language') && !state.text.tokens[at + 1]?.capital) return null;
   if (state.text.tokens.slice(at + 1, at + 4).some((later) => NOT_TOOLS.has(later.word)))
     return null;
   const typed = state.text.prompt.slice(token.start, token.end);
