@@ -6,6 +6,7 @@ import { benchImport } from './import.ts';
 import { benchIndex } from './index.ts';
 import { benchJudging } from './judging.ts';
 import { benchLexicon } from './lexicon.ts';
+import { benchOwnImport } from './own-import.ts';
 import { benchPages } from './pages.ts';
 import { benchPools } from './pools.ts';
 import { benchPrompts } from './prompts.ts';
@@ -31,5 +32,6 @@ for (const bench of [
   benchSequences,
   benchClaims,
   benchImport,
+  benchOwnImport,
 ])
   await bench();

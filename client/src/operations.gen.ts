@@ -70,6 +70,7 @@ export const OPERATIONS = {
   disconnectChannelAccount: {"method":"DELETE","path":"/api/v1/channel-accounts/{accountId}","query":[],"hasBody":false},
   testChannelAccount: {"method":"POST","path":"/api/v1/channel-accounts/{accountId}/test","query":[],"hasBody":false},
   addTalents: {"method":"POST","path":"/api/v1/talents","query":[],"hasBody":true},
+  listTalents: {"method":"GET","path":"/api/v1/talents","query":["page","pageSize"],"hasBody":false},
   getTalent: {"method":"GET","path":"/api/v1/talents/{talentId}","query":[],"hasBody":false},
   changeTalent: {"method":"PATCH","path":"/api/v1/talents/{talentId}","query":[],"hasBody":true},
   deleteTalent: {"method":"DELETE","path":"/api/v1/talents/{talentId}","query":[],"hasBody":false},

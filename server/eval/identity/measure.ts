@@ -27,6 +27,7 @@ interface Stored {
   own: KnownOwn;
   person: number;
   facts: IdentityFacts;
+  keys: number[];
   contacts: Set<string>;
 }
 
@@ -67,9 +68,10 @@ export function measureIdentity(people: readonly BedPerson[]): IdentityFigures {
       own,
       person,
       facts: identityFacts(profile),
+      keys: identityKeys(profile),
       contacts: new Set(contacts.map(contactKey).filter(identifies)),
     };
-    const near = new Set(identityKeys(mine.facts).flatMap((key) => byKey.get(key) ?? []));
+    const near = new Set(mine.keys.flatMap((key) => byKey.get(key) ?? []));
     for (const other of near) {
       const sharesContact = [...mine.contacts].some((key) => other.contacts.has(key));
       if (scoreIdentity(other.facts, mine.facts, { sharesContact }).points < PROPOSED_FROM)
@@ -79,7 +81,7 @@ export function measureIdentity(people: readonly BedPerson[]): IdentityFigures {
     }
     stored.push(mine);
     ofId.set(own.id, mine);
-    for (const key of identityKeys(mine.facts)) byKey.set(key, [...(byKey.get(key) ?? []), mine]);
+    for (const key of mine.keys) byKey.set(key, [...(byKey.get(key) ?? []), mine]);
     for (const key of mine.contacts) byContact.set(key, [...(byContact.get(key) ?? []), own]);
   }
   return figures;

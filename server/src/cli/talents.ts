@@ -11,9 +11,11 @@ import { answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure, DISK_FULL, DISK_REMEDY, failureLines } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
 import { counted, quantity, table } from './output.ts';
+import { addOwnTalents, importOwn, type OwnImportOptions } from './own-talents.ts';
 import { createProgress } from './progress.ts';
 import { addRead } from './read-talents.ts';
 import { addRefresh } from './refresh-talents.ts';
+import { addServiceOptions } from './service-api.ts';
 
 const IMPORTED_KINDS = ['.jsonl', '.ndjson', '.json', '.csv'];
 const MAX_GENERATED = 10_000_000;
@@ -30,30 +32,45 @@ export function addTalents(program: Command): void {
   addRefresh(talents);
   addContacts(talents);
   addErase(talents);
+  addOwnTalents(talents);
+}
+
+interface ImportOptions extends Partial<Pick<OwnImportOptions, 'key' | 'dryRun' | 'watch'>> {
+  own?: boolean;
+  url: string;
 }
 
 function addImport(talents: Command): void {
-  const command = talents
-    .command('import')
+  const command = addServiceOptions(talents.command('import'), { isOptional: true })
     .description(
       'import profiles: .jsonl (the interface’s profile shape), .json (JSON Resume), .csv (with a header)',
     )
     .argument('<file...>', 'files to import, in this order')
+    .option('--own', 'into the pool of the workspace that --key belongs to, through the service')
+    .option('--dry-run', 'with --own: count what would happen, and change nothing')
+    .option('--watch', 'with --own: wait for the end, and show progress, counts and problems')
     .addHelpText(
       'after',
       `\nA row that cannot be imported is reported on standard error with its file, line and reason; the others are imported.
 The command fails (exit code 1) when all rows were rejected, or when a file is refused or incomplete.
 A broken database connection is retried for two minutes. An import that stops says where. Run it again with the same file
-within seven days, and it continues from there.\n${examples('greenroom talents import people.jsonl', 'greenroom talents import people.csv resume.json --json')}`,
+within seven days, and it continues from there.
+
+With --own the service imports the files in the background, also CVs, tables and archives.\n${examples('greenroom talents import people.jsonl', 'greenroom talents import people.csv resume.json --json', 'greenroom talents import --own --watch cvs.zip')}`,
     );
-  answerWith(command, async ({ json }, files) => {
-    const odd = files.find((file) => !IMPORTED_KINDS.includes(extname(file).toLowerCase()));
+  answerWith<ImportOptions>(command, async ({ json, own, dryRun, watch, key, url }, files) => {
+    if (!own && (dryRun || watch)) command.error('--dry-run and --watch need --own');
+    if (own && key === undefined) command.error('--own needs --key <secret>, or GREENROOM_API_KEY');
+    const odd = own
+      ? undefined
+      : files.find((file) => !IMPORTED_KINDS.includes(extname(file).toLowerCase()));
     if (odd !== undefined)
       command.error(`${odd} cannot be imported; it must end in .jsonl, .json or .csv`);
     for (const file of files) {
       const found = await stat(file).catch(() => null);
       if (!found?.isFile()) throw new CommandFailure(`There is no file to read at ${file}.`);
     }
+    if (own && key !== undefined) return importOwn({ key, url, dryRun, watch, json }, files);
     return withInstallation(async ({ talents }, _installation, config) => {
       const totals = { imported: 0, updated: 0, rejected: 0 };
       const problems: string[] = [];

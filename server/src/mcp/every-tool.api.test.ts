@@ -94,6 +94,7 @@ const STORY: Step[] = [
       return { proposalId: second!.proposalIds[0]!, otherProposalId: third!.proposalIds[0]! };
     },
   ],
+  ['list_talents'],
   ['list_identity_proposals'],
   [
     'merge_identity_proposal',

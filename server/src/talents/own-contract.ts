@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from '../platform/operation.ts';
+import { operation, queryInteger } from '../platform/operation.ts';
 import { talentProfile } from './profile.ts';
 
 /** Routes for the people that a workspace brings: its own pool. */
@@ -84,6 +84,36 @@ const ownTalent = z
   .meta({ id: 'OwnTalent' });
 export type OwnTalentData = z.output<typeof ownTalent>;
 
+export const listTalents = operation({
+  id: 'listTalents',
+  method: 'GET',
+  path: '/v1/talents',
+  scope: 'read',
+  tag: 'Talents',
+  summary: 'List your own people',
+  description:
+    'The people of the own pool, the last added first. Those who were merged are one. Free; a search finds some of them.',
+  query: z.object({
+    page: queryInteger({ min: 1, max: 1_000_000, fallback: 1 }),
+    pageSize: queryInteger({ min: 1, max: 100, fallback: 25 }),
+  }),
+  data: z
+    .object({
+      talents: z.array(
+        z.object({
+          talent: talentProfile,
+          sourceId: z.string().nullable(),
+          createdAt: z.string(),
+          updatedAt: z.string(),
+        }),
+      ),
+      hasNextPage: z.boolean(),
+    })
+    .meta({ id: 'OwnTalents' }),
+  answers: { 200: 'A page of people' },
+  errors: [],
+});
+
 const params = z.object({ talentId: z.string() });
 
 export const getTalent = operation({
@@ -136,4 +166,4 @@ export const deleteTalent = operation({
   errors: ['not_found'],
 });
 
-export const ownTalentOperations = [addTalents, getTalent, changeTalent, deleteTalent];
+export const ownTalentOperations = [addTalents, listTalents, getTalent, changeTalent, deleteTalent];

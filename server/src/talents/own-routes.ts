@@ -7,6 +7,7 @@ import {
   changeTalent,
   deleteTalent,
   getTalent,
+  listTalents,
   type OwnTalentData,
 } from './own-contract.ts';
 import type { OwnTalent } from './own-talents.ts';
@@ -14,7 +15,7 @@ import type { Talents } from './talents.ts';
 
 export interface OwnTalentRoutesDependencies {
   db: Database;
-  talents: Pick<Talents, 'prepareOwn' | 'readOwn' | 'editOwn'>;
+  talents: Pick<Talents, 'prepareOwn' | 'readOwn' | 'listOwn' | 'editOwn'>;
   /** Deletes one of the workspace's own people everywhere; false for anybody else. */
   remove(talentId: string, by: { actor: string; workspaceId: string }): Promise<boolean>;
 }
@@ -33,6 +34,15 @@ export function ownTalentRoutes({ db, talents, remove }: OwnTalentRoutesDependen
         return { results };
       });
       return { data };
+    }),
+    route(listTalents, async ({ principal, query: { page, pageSize } }) => {
+      const found = await talents.listOwn(principal.workspaceId, { index: page, size: pageSize });
+      const shownRows = found.talents.map(({ createdAt, updatedAt, ...own }) => ({
+        ...own,
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+      }));
+      return { data: { ...found, talents: shownRows } };
     }),
     route(getTalent, async ({ principal, params }) => ({
       data: shown(await talents.readOwn(principal.workspaceId, params.talentId)),

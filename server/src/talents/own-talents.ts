@@ -84,6 +84,10 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
     prepareOwn,
     readOwn,
 
+    /** The last added first. */
+    listOwn: (workspaceId: string, page: { index: number; size: number }): Promise<OwnPage> =>
+      listOwn(db, workspaceId, page),
+
     /**
      * Sets fields of an own talent; null or an empty list empties one. They win over every source
      * from then on. Contacts are added. Throws not_found, validation_error.
@@ -129,4 +133,27 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
     allowAgain: (tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> =>
       own.markRemoved(tx, workspaceId, ids),
   };
+}
+
+interface OwnPage {
+  talents: Pick<OwnTalent, 'talent' | 'sourceId' | 'createdAt' | 'updatedAt'>[];
+  hasNextPage: boolean;
+}
+
+async function listOwn(
+  db: Database,
+  workspaceId: string,
+  page: { index: number; size: number },
+): Promise<OwnPage> {
+  const rows = await own.listOwn(db, workspaceId, {
+    limit: page.size + 1,
+    offset: (page.index - 1) * page.size,
+  });
+  const talents = rows.slice(0, page.size).map((row) => ({
+    talent: row.profile,
+    sourceId: row.source_id,
+    createdAt: row.imported_at,
+    updatedAt: row.refreshed_at,
+  }));
+  return { talents, hasNextPage: rows.length > page.size };
 }

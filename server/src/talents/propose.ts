@@ -20,18 +20,27 @@ export async function proposeIdentities(
 ): Promise<Map<string, { proposalId?: string }[]>> {
   const proposed = new Map<string, { proposalId?: string }[]>();
   if (people.length === 0) return proposed;
-  const facts = new Map(people.map(({ id, profile }) => [id, identityFacts(profile)]));
-  const keyed = [...facts].map(([talentId, of]) => ({ talentId, keys: identityKeys(of) }));
+  const profiles = new Map(people.map(({ id, profile }) => [id, profile]));
+  const keyed = [...profiles].map(([talentId, profile]) => ({
+    talentId,
+    keys: identityKeys(profile),
+  }));
   if (!dryRun) await identity.insertKeys(tx, workspaceId, keyed);
   const near = await identity.findNear(tx, workspaceId, keyed);
-  const unread = [...new Set(near.map(({ nearId }) => nearId).filter((id) => !facts.has(id)))];
+  const unread = [...new Set(near.map(({ nearId }) => nearId).filter((id) => !profiles.has(id)))];
   const wholes = await readWholes(tx, workspaceId, unread);
+  const known = new Map<string, IdentityFacts>();
+  const factsOf = (id: string): IdentityFacts => {
+    const facts = known.get(id) ?? identityFacts(profiles.get(id)!);
+    known.set(id, facts);
+    return facts;
+  };
   const found = new Map<string, identity.NewProposal>();
   for (const { talentId, nearId, sharesContact } of near) {
-    const one = facts.get(talentId)!;
-    const other = wholes.get(nearId) ?? { id: nearId, facts: facts.get(nearId) };
-    if (other.facts === undefined || other.id === talentId) continue;
-    const { points } = scoreIdentity(one, other.facts, { sharesContact });
+    const isHere = profiles.has(nearId);
+    const other = isHere ? { id: nearId, facts: factsOf(nearId) } : wholes.get(nearId);
+    if (other === undefined || other.id === talentId) continue;
+    const { points } = scoreIdentity(factsOf(talentId), other.facts, { sharesContact });
     if (points < PROPOSED_FROM) continue;
     const id = newId('identityProposal');
     found.set([talentId, other.id].sort().join(' '), { id, one: talentId, other: other.id });

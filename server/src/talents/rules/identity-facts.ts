@@ -1,17 +1,21 @@
 import type { TalentProfile } from '../profile.ts';
 import { latin, nameCode, nameWords } from './name-words.ts';
 
-/** What is compared of two people who may be one. */
-export interface IdentityFacts {
+/** What people who may be one are found by. */
+export interface KeyFacts {
   first: string[];
   last: string[];
+  /** The newest first. */
+  jobs: { words: string[]; shown: string; start: string | null; end: string | null }[];
+  schools: { words: string[]; shown: string; end: string | null }[];
+}
+
+/** What is compared of two of them. */
+export interface IdentityFacts extends KeyFacts {
   url: string | null;
   city: string;
   country: string;
   titles: string[];
-  /** The newest first. */
-  jobs: { words: string[]; shown: string; start: string | null; end: string | null }[];
-  schools: { words: string[]; shown: string; end: string | null }[];
   skills: Set<string>;
 }
 
@@ -34,7 +38,20 @@ const folded = (text: string | null): string => latin(text ?? '').trim();
 /** `2019-03` of a timestamp. */
 const monthOf = (date: string | null): string | null => date?.slice(0, 7) ?? null;
 
-export function identityFacts(profile: Omit<TalentProfile, 'id'>): IdentityFacts {
+type Profile = Omit<TalentProfile, 'id'>;
+
+export const identityFacts = (profile: Profile): IdentityFacts => ({
+  ...keyFacts(profile),
+  url: profile.proNetworkUrl,
+  city: folded(profile.city),
+  country: folded(profile.country),
+  titles: [profile.jobTitle, ...profile.experiences.map(({ title }) => title)]
+    .map(folded)
+    .filter(Boolean),
+  skills: new Set(profile.skills.map(folded)),
+});
+
+function keyFacts(profile: Profile): KeyFacts {
   const jobs = profile.experiences
     .flatMap(({ organizationName, startDate, endDate }) =>
       organizationName === null
@@ -53,19 +70,12 @@ export function identityFacts(profile: Omit<TalentProfile, 'id'>): IdentityFacts
   return {
     first: nameWords(profile.firstname),
     last: nameWords(profile.lastname),
-    url: profile.proNetworkUrl,
-    city: folded(profile.city),
-    country: folded(profile.country),
-    titles: [profile.jobTitle, ...profile.experiences.map(({ title }) => title)]
-      .map(folded)
-      .filter(Boolean),
     jobs,
     schools: profile.educations.flatMap(({ schoolName, endDate }) =>
       schoolName === null
         ? []
         : { words: organizationWords(schoolName), shown: schoolName, end: monthOf(endDate) },
     ),
-    skills: new Set(profile.skills.map(folded)),
   };
 }
 
@@ -77,7 +87,8 @@ const KEYED_JOBS = 3;
  * Numbers that people who may be one have in common: their names in any order, or one name with an
  * employer or a school and a year. Each is a hash, so that none is read from the database.
  */
-export function identityKeys({ first, last, jobs, schools }: IdentityFacts): number[] {
+export function identityKeys(profile: Profile): number[] {
+  const { first, last, jobs, schools } = keyFacts(profile);
   const keys = new Set<string>();
   for (const [one, other] of namePairs(first, last).slice(0, MAX_NAME_KEYS))
     keys.add([nameCode(one), nameCode(other)].sort().join('|'));

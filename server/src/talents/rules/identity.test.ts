@@ -26,9 +26,9 @@ const person = (fields: Partial<ProfileFields> = {}): ProfileFields => ({
 /** What a batch does with two people. */
 function isProposed(one: ProfileFields, other: ProfileFields): boolean {
   const [a, b] = [identityFacts(one), identityFacts(other)];
-  const keys = identityKeys(b);
+  const keys = identityKeys(other);
   return (
-    identityKeys(a).some((key) => keys.includes(key)) &&
+    identityKeys(one).some((key) => keys.includes(key)) &&
     scoreIdentity(a, b).points >= PROPOSED_FROM &&
     scoreIdentity(b, a).points >= PROPOSED_FROM
   );

@@ -32,6 +32,7 @@ const GREEK_PAIRS: readonly [RegExp, string][] = [
 
 /** In Latin letters without accents, in lower case. */
 export function latin(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   let folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   for (const [pair, letter] of GREEK_PAIRS) folded = folded.replace(pair, letter);
   return folded.replace(/[^a-z0-9\s]/gu, (letter) => LETTERS.get(letter) ?? letter);
