@@ -10,7 +10,7 @@ export const OPERATIONS = {
   startQualifiedSearch: {"method":"POST","path":"/api/v1/search/talents/qualified","query":[],"hasBody":true},
   listQualifiedSearches: {"method":"GET","path":"/api/v1/search/talents/qualified","query":["status","cursor","pageSize"],"hasBody":false},
   startQualifiedSearchByPrompt: {"method":"POST","path":"/api/v1/search/talents/qualified/by-prompt","query":[],"hasBody":true},
-  getQualifiedSearch: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}","query":["verdicts","effectiveVerdicts","cursor","pageSize"],"hasBody":false},
+  getQualifiedSearch: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}","query":["verdicts","effectiveVerdicts","order","cursor","pageSize"],"hasBody":false},
   explainQualifiedVerdict: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain","query":[],"hasBody":false},
   continueQualifiedSearch: {"method":"POST","path":"/api/v1/search/talents/qualified/{castingId}/continue","query":[],"hasBody":true},
   listQualifiedSearchDeliveries: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}/deliveries","query":["cursor","pageSize"],"hasBody":false},

@@ -2019,7 +2019,7 @@ export interface components {
             customParams: {
                 [key: string]: unknown;
             } | null;
-            /** @description Green, then amber, then red (by the effective verdict when `effectiveVerdicts` is sent); within a verdict in the order judged */
+            /** @description Green, then amber, then red (by the effective verdict when `effectiveVerdicts` is sent); within a verdict in the `order` asked */
             talents: components["schemas"]["QualifiedTalent"][];
             nextPageCursor: string | null;
         };
@@ -3455,9 +3455,11 @@ export interface components {
             /** @description False exactly when the status is `unknown` */
             evaluable: boolean;
             references: components["schemas"]["ScoringReference"][];
+            /** @description The best evidence: a job with dates, a statement, an entry of a list of skills, or a title that only implies it. Null when neither met nor partly met; absent in verdicts from before it existed */
+            strength?: ("dated" | "asserted" | "listed" | "inferred") | null;
         };
         Scoring: {
-            /** @description Two sentences: why this verdict, and the main gap; in the scoring language */
+            /** @description One sentence: the strongest evidence and the largest gap; in the scoring language */
             recap: string;
             criterias: components["schemas"]["ScoredCriterion"][];
         };
@@ -5592,7 +5594,9 @@ export interface operations {
                 verdicts?: string | string[];
                 /** @description Effective verdicts to include, with overrides applied; also orders the talents by them */
                 effectiveVerdicts?: string | string[];
-                /** @description nextPageCursor of a response with the same verdict filters */
+                /** @description Order within a verdict: as judged (default), or the strongest evidence first (see `strength`) */
+                order?: "judged" | "strength";
+                /** @description nextPageCursor of a response with the same verdict filters and order */
                 cursor?: string;
                 pageSize?: number;
             };

@@ -11,7 +11,7 @@ import type { Webhooks } from './webhook.ts';
 
 export interface CommitVerdictDependencies {
   db: Database;
-  judging: Pick<Judging, 'judgeId'>;
+  judging: Pick<Judging, 'judgeId' | 'weaknessOf'>;
   events: Events;
   webhooks: Webhooks;
   metrics: Metrics;
@@ -50,6 +50,7 @@ export function createCommitVerdict({
         runId: casting.runId!,
         usage,
         isCached,
+        weakness: judging.weaknessOf(scoring),
       });
       if (isNew && delivery) await insertDelivery(tx, casting.id, delivery);
       return isNew;

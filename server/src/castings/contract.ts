@@ -12,6 +12,7 @@ import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
 import { MAX_CUSTOM_PARAMS_BYTES } from './rules/custom-params.ts';
 import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
+import { VERDICT_ORDERS } from './rules/page.ts';
 import { FLIP_CAUSES } from './rules/second-look.ts';
 
 /** The qualified-search routes (interface, "Endpoints"). */
@@ -179,7 +180,7 @@ const castingPage = z
     talents: z
       .array(qualifiedTalent)
       .describe(
-        'Green, then amber, then red (by the effective verdict when `effectiveVerdicts` is sent); within a verdict in the order judged',
+        'Green, then amber, then red (by the effective verdict when `effectiveVerdicts` is sent); within a verdict in the `order` asked',
       ),
     nextPageCursor: z.string().nullable(),
   })
@@ -360,10 +361,16 @@ export const getQualified = operation({
       .describe(
         'Effective verdicts to include, with overrides applied; also orders the talents by them',
       ),
+    order: z
+      .enum(VERDICT_ORDERS)
+      .optional()
+      .describe(
+        'Order within a verdict: as judged (default), or the strongest evidence first (see `strength`)',
+      ),
     cursor: z
       .string()
       .optional()
-      .describe('nextPageCursor of a response with the same verdict filters'),
+      .describe('nextPageCursor of a response with the same verdict filters and order'),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
   }),
   data: castingPage,

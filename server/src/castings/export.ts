@@ -17,14 +17,14 @@ export interface CastingExport {
 type Read = (
   principal: Principal,
   castingId: string,
-  query: { effectiveVerdicts: string[]; cursor?: string; pageSize: number },
+  query: { effectiveVerdicts: string[]; order: 'strength'; cursor?: string; pageSize: number },
 ) => Promise<CastingPage>;
 
 /** Exports everyone that a casting judged. */
 export function createCastingExport({ db, read }: { db: Database; read: Read }) {
   return {
     /**
-     * Groups talents by effective verdict: green, amber, red. The audit log records the export
+     * Groups talents by effective verdict (green, amber, red), the strongest evidence first. The audit log records the export
      * before the first talent is sent. Throws casting_not_found.
      */
     async exportTalents(principal: Principal, castingId: string): Promise<CastingExport> {
@@ -43,7 +43,11 @@ export function createCastingExport({ db, read }: { db: Database; read: Read }) 
         return casting.criterias;
       });
       async function* batches(): AsyncGenerator<QualifiedTalent[]> {
-        const query = { effectiveVerdicts: ['green', 'amber', 'red'], pageSize: BATCH };
+        const query = {
+          effectiveVerdicts: ['green', 'amber', 'red'],
+          order: 'strength' as const,
+          pageSize: BATCH,
+        };
         let cursor: string | undefined;
         do {
           const page = await runInWorkspace(workspaceId, () =>

@@ -8,7 +8,7 @@ import type { CastingPage, QualifiedTalent } from './contract.ts';
 import { readEffectiveCounts } from './override-store.ts';
 import { creditsRemaining } from './rules/budget.ts';
 import { nextAction } from './rules/machine.ts';
-import { cursorScope, readVerdicts } from './rules/page.ts';
+import { cursorScope, readVerdicts, type VerdictOrder } from './rules/page.ts';
 import { secondLooksOf } from './second-looks.ts';
 import {
   type Casting,
@@ -28,7 +28,7 @@ export interface ReaderDependencies {
 }
 
 /** The position before the first verdict: ranks start at 0 and orders at 1. */
-const BEGINNING = { rank: 0, order: 0 };
+const BEGINNING = { rank: 0, weakness: 0, order: 0 };
 
 const NOT_VERDICTS = 'must be green, amber or red: one or more, repeated or separated by commas';
 
@@ -40,6 +40,7 @@ interface AsWritten {
 interface PageQuery {
   verdicts?: string | string[];
   effectiveVerdicts?: string | string[];
+  order?: VerdictOrder;
   cursor?: string;
   pageSize: number;
 }
@@ -101,15 +102,18 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
         query.effectiveVerdicts === undefined ? null : readVerdicts(query.effectiveVerdicts);
       if (query.effectiveVerdicts !== undefined && !effectiveVerdicts)
         throw invalid(['effectiveVerdicts'], NOT_VERDICTS);
-      const scope = cursorScope(workspaceId, castingId, verdicts, effectiveVerdicts);
+      const order = query.order ?? 'judged';
+      const scope = cursorScope(workspaceId, castingId, verdicts, effectiveVerdicts, order);
       const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
-      const after = position ? { rank: position[0]!, order: position[1]! } : BEGINNING;
+      const after = position
+        ? { rank: position[0]!, order: position[1]!, weakness: position[2] ?? 0 }
+        : BEGINNING;
       // One more than the page shows, to find out whether there is a next page.
       const limit = query.pageSize + 1;
       const { casting, effectiveCounts, rows, ...credits } = await readMoment(
         workspaceId,
         castingId,
-        { verdicts, effectiveVerdicts, after, limit },
+        { verdicts, effectiveVerdicts, order, after, limit },
       );
       if (!casting || !effectiveCounts) throw new AppError('casting_not_found');
       if (query.cursor !== undefined && !position)
@@ -122,7 +126,9 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
         ...paramsOf(casting),
         talents: await withProfiles(casting, page),
         nextPageCursor:
-          last && rows.length > page.length ? cursors.encode(scope, [last.rank, last.order]) : null,
+          last && rows.length > page.length
+            ? cursors.encode(scope, [last.rank, last.order, last.weakness])
+            : null,
       };
     },
   };

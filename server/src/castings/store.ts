@@ -5,7 +5,7 @@ import type { Filter } from '../search/search.ts';
 import type { VerdictOverride } from './contract.ts';
 import { EFFECTIVE, OVERRIDE } from './override-store.ts';
 import type { CastingStatus, WaveEnd } from './rules/machine.ts';
-import type { PagePosition } from './rules/page.ts';
+import { type PagePosition, type VerdictOrder, WEAKEST } from './rules/page.ts';
 import type { TalentPrice } from './rules/price.ts';
 
 /** A casting without its verdicts: the row, its current call, the open wave. */
@@ -240,6 +240,8 @@ export interface NewVerdict {
   /** Tokens of the language model; zero for a judgement that was reused. */
   usage: { inputTokens: number; outputTokens: number };
   isCached: boolean;
+  /** Orders people of one verdict; smaller is stronger evidence. */
+  weakness: number;
 }
 
 /**
@@ -251,9 +253,9 @@ export async function insertVerdict(tx: Tx, id: string, row: NewVerdict): Promis
   const { rows } = await sql`
     with verdict as (
       insert into casting_verdicts (casting_id, talent_id, run_id, wave, verdict, judged_order, scoring, profile_version, judge,
-        model_input_tokens, model_output_tokens, was_kept)
+        model_input_tokens, model_output_tokens, was_kept, weakness)
       select c.id, ${row.talentId}, ${row.runId}, c.current_wave, ${row.verdict}, c.green + c.amber + c.red + 1, ${JSON.stringify(row.scoring)},
-        ${row.profileVersion}, ${row.judge}, ${row.usage.inputTokens}, ${row.usage.outputTokens}, ${row.isCached}
+        ${row.profileVersion}, ${row.judge}, ${row.usage.inputTokens}, ${row.usage.outputTokens}, ${row.isCached}, ${row.weakness}
       from castings c where c.id = ${id}
       on conflict (casting_id, talent_id) do nothing returning verdict),
     counted as (
@@ -313,6 +315,7 @@ export interface VerdictRow {
   profileVersion: number;
   judge: string;
   rank: number;
+  weakness: number;
   order: number;
 }
 
@@ -376,6 +379,7 @@ export interface VerdictPage {
    * Null: all verdicts, sorted by the judge's verdict. Otherwise sorted by the effective verdict.
    */
   effectiveVerdicts: readonly Verdict[] | null;
+  order: VerdictOrder;
   after: PagePosition;
   limit: number;
 }
@@ -385,7 +389,7 @@ export async function readVerdicts(
   tx: Tx,
   workspaceId: string,
   id: string,
-  { verdicts, effectiveVerdicts, after, limit }: VerdictPage,
+  { verdicts, effectiveVerdicts, order, after, limit }: VerdictPage,
 ): Promise<VerdictRow[]> {
   // The judge's rank has an index. The effective rank needs none: users override few verdicts, and
   // a casting has a few hundred.
@@ -393,14 +397,16 @@ export async function readVerdicts(
     effectiveVerdicts === null
       ? sql`v.verdict_rank`
       : sql`(case ${EFFECTIVE} when 'green' then 0 when 'amber' then 1 else 2 end)::smallint`;
+  const weakness =
+    order === 'judged' ? sql`0::smallint` : sql`coalesce(v.weakness, ${WEAKEST})::smallint`;
   const { rows } = await sql<VerdictRow>`
     select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, v.scoring,
-      v.profile_version as "profileVersion", v.judge, ${rank} as rank, v.judged_order as "order"
+      v.profile_version as "profileVersion", v.judge, ${rank} as rank, ${weakness} as weakness, v.judged_order as "order"
     from casting_verdicts v left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
     where v.casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and v.verdict = any(${[...verdicts]})
       and (${effectiveVerdicts === null} or ${EFFECTIVE} = any(${[...(effectiveVerdicts ?? [])]}))
-      and (${rank}, v.judged_order) > (${after.rank}::smallint, ${after.order}::int)
-    order by ${rank}, v.judged_order limit ${limit}`.execute(tx);
+      and (${rank}, ${weakness}, v.judged_order) > (${after.rank}::smallint, ${after.weakness}::smallint, ${after.order}::int)
+    order by ${rank}, ${weakness}, v.judged_order limit ${limit}`.execute(tx);
   return rows;
 }
 

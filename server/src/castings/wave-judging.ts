@@ -12,7 +12,7 @@ import type { OpenPool, PooledTalent } from './wave-pool.ts';
 export interface WaveJudgingDependencies extends CommitVerdictDependencies {
   db: Database;
   openPool: OpenPool;
-  judging: Pick<Judging, 'judge' | 'judgeId'>;
+  judging: Pick<Judging, 'judge' | 'judgeId' | 'weaknessOf'>;
   waveCredits: Pick<WaveCredits, 'reserved'>;
   clock: Clock;
 }

@@ -16,6 +16,10 @@ export const CRITERION_STATUSES = ['met', 'partially_met', 'not_met', 'unknown']
 export const criterionStatus = z.enum(CRITERION_STATUSES);
 export type CriterionStatus = z.output<typeof criterionStatus>;
 
+/** How a profile shows what is asked, strongest first. */
+export const STRENGTHS = ['dated', 'asserted', 'listed', 'inferred'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
 export const reference = z
   .object({
     path: z.string().describe('JSON pointer into the profile'),
@@ -31,6 +35,13 @@ export const scoredCriterion = z
     status: criterionStatus,
     evaluable: z.boolean().describe('False exactly when the status is `unknown`'),
     references: z.array(reference),
+    strength: z
+      .enum(STRENGTHS)
+      .nullable()
+      .optional()
+      .describe(
+        'The best evidence: a job with dates, a statement, an entry of a list of skills, or a title that only implies it. Null when neither met nor partly met; absent in verdicts from before it existed',
+      ),
   })
   .meta({ id: 'ScoredCriterion' });
 export type ScoredCriterion = z.output<typeof scoredCriterion>;
@@ -39,7 +50,9 @@ export const scoring = z
   .object({
     recap: z
       .string()
-      .describe('Two sentences: why this verdict, and the main gap; in the scoring language'),
+      .describe(
+        'One sentence: the strongest evidence and the largest gap; in the scoring language',
+      ),
     criterias: z.array(scoredCriterion),
   })
   .meta({ id: 'Scoring' });
@@ -139,12 +152,12 @@ export const verdictRule = z
 export type VerdictRule = z.output<typeof verdictRule>;
 
 /**
- * The required shape of a judge's answer; any other shape is a failed judgement. `evaluable` and
- * the verdict are computed here, regardless of the judge's answer.
+ * The required shape of a judge's answer; any other shape is a failed judgement. `evaluable`, the
+ * strength and the verdict are computed here, regardless of the judge's answer.
  */
 export const judgeAnswer = z.object({
   recap: z.string(),
-  criterias: z.array(scoredCriterion.omit({ evaluable: true })),
+  criterias: z.array(scoredCriterion.omit({ evaluable: true, strength: true })),
 });
 export type JudgeAnswer = z.output<typeof judgeAnswer>;
 

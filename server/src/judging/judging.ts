@@ -4,7 +4,7 @@ import { memoize } from '../platform/memoize.ts';
 import { NO_USAGE } from '../platform/model.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { type JudgementCache, monthOf } from './cache.ts';
-import { type JudgeAnswer, judgeAnswer, type ScoredCriterion } from './contract.ts';
+import { type JudgeAnswer, judgeAnswer, type ScoredCriterion, type Strength } from './contract.ts';
 import { createCriterionPreviews } from './criterion-previews.ts';
 import type { Judge, JudgeInput, Judgement, Judging } from './port.ts';
 import { blind } from './rules/blind.ts';
@@ -13,6 +13,7 @@ import { meaningOf } from './rules/meaning.ts';
 import { checkReferences } from './rules/quotes.ts';
 import { readCriterion } from './rules/read-criterion.ts';
 import { recapOf } from './rules/recap.ts';
+import { impliedBy, strengthOf, weaknessOf } from './rules/strength.ts';
 import { verdictOf } from './rules/verdict.ts';
 import { wordings } from './rules/wordings.ts';
 import { createRules, createRulesJudge } from './rules-judge.ts';
@@ -33,6 +34,14 @@ export interface JudgingOptions {
 
 /** The number of names for which the result of `isOrdinaryWord` is cached. */
 const REMEMBERED_NAMES = 20_000;
+const REMEMBERED_CRITERIA = 5_000;
+
+/** The strength of the evidence for one criterion. */
+type StrengthIn = (
+  input: JudgeInput,
+  criterion: string,
+  checked: Pick<ScoredCriterion, 'status' | 'references'>,
+) => Strength | null;
 
 export function createJudging({
   lexicon,
@@ -41,6 +50,15 @@ export function createJudging({
 }: JudgingOptions): Judging {
   const isOrdinaryWord = memoize(REMEMBERED_NAMES, (name) => meansSomething(name, lexicon));
   const rule = createRules({ lexicon });
+  const impliedIn = memoize(REMEMBERED_CRITERIA, (criterion) =>
+    impliedBy(readCriterion(criterion, lexicon)),
+  );
+  const strengthIn: StrengthIn = ({ profile }, criterion, { status, references }) =>
+    strengthOf(status, references, {
+      profile,
+      subjects: impliedIn(criterion),
+      fold: lexicon.fold,
+    });
   return {
     judgeId: judge.id,
     checkCriteria: (criterias, path) =>
@@ -53,14 +71,20 @@ export function createJudging({
       const blinded = blind(input.profile, { isOrdinaryWord });
       const kept = (await cache?.find(judge.id, input)) ?? null;
       if (kept)
-        return { ...concluded(input, blinded, kept, judge.id), usage: NO_USAGE, isCached: true };
+        return {
+          ...concluded(input, blinded, kept, judge.id, strengthIn),
+          usage: NO_USAGE,
+          isCached: true,
+        };
       const answer = await judge.judge({ ...input, profile: blinded });
-      const judgement = concluded(input, blinded, answer, judge.id);
+      const judgement = concluded(input, blinded, answer, judge.id, strengthIn);
       // Stored only once its shape is checked; if another answer was stored at the same time, both
       // calls use that one.
       const standing = (await cache?.keep(judge.id, input, answer)) ?? answer;
       return {
-        ...(standing === answer ? judgement : concluded(input, blinded, standing, judge.id)),
+        ...(standing === answer
+          ? judgement
+          : concluded(input, blinded, standing, judge.id, strengthIn)),
         usage: answer.usage ?? NO_USAGE,
         isCached: false,
       };
@@ -80,6 +104,7 @@ export function createJudging({
       });
     },
     explainVerdict,
+    weaknessOf: ({ criterias }) => weaknessOf(criterias),
     purge: (tx, today) => purgeJudgements(tx, monthOf(today)),
   };
 }
@@ -121,6 +146,7 @@ function concluded(
   blinded: TalentProfile,
   answer: JudgeAnswer,
   judgeId: string,
+  strengthIn: StrengthIn,
 ): Judgement {
   const parsed = judgeAnswer.safeParse(answer);
   if (!parsed.success)
@@ -135,7 +161,7 @@ function concluded(
   }
   const words = wordings[input.language];
   let isChanged = false;
-  const checked = criterias.map((criterion): ScoredCriterion => {
+  const checked = criterias.map((criterion, index): ScoredCriterion => {
     const references = checkReferences(input.profile, blinded, criterion.references);
     const isUnproved =
       references.length === 0 &&
@@ -148,6 +174,7 @@ function concluded(
       status,
       evaluable: status !== 'unknown',
       references,
+      strength: strengthIn(input, input.criterias[index]!, { status, references }),
     };
   });
   return {

@@ -200,7 +200,7 @@ describe('what the rules computed stands', () => {
 
   it('and the recap is then written by the program', async () => {
     const { scoring } = await judge(['At least 10 years of experience', 'Exceeds sales quotas']);
-    expect(scoring.recap).toMatch(/verdict is amber/);
+    expect(scoring.recap).toMatch(/; the main gap is “10\+ years of experience”: not met\.$/);
     expect((await judge(['Exceeds sales quotas'])).scoring.recap).toBe(
       'The profile shows the skills. The main gap is small.',
     );
@@ -250,6 +250,7 @@ describe('what the rules cannot read is answered by the model', () => {
         status: 'met',
         evaluable: true,
         references: [quote],
+        strength: 'asserted',
       },
     ]);
   });
@@ -320,7 +321,7 @@ describe('an answer that cannot be used', () => {
       status: 'met',
       result: 'Les passages cités du profil le montrent.',
     });
-    expect(scoring.recap).toMatch(/verdict est vert/);
+    expect(scoring.recap).toMatch(/ ; aucun écart relevé\.$/);
   });
 });
 

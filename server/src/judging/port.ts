@@ -81,6 +81,8 @@ export interface Judging {
    * stores nothing.
    */
   explain(input: Omit<JudgeInput, 'signal' | 'cacheScope'>): CriterionExplanation[];
+  /** Orders people of one verdict: smaller is stronger evidence over all criteria. */
+  weaknessOf(scoring: Scoring): number;
   /** The verdict that follows from these statuses, with its arithmetic. */
   explainVerdict(statuses: readonly CriterionStatus[]): VerdictRule;
   /** Deletes judgements of past months, which no request can use any more. */

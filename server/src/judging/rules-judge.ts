@@ -9,7 +9,6 @@ import type { Finding, Question } from './rules/finding.ts';
 import { inLanguage, languageOf } from './rules/in-language.ts';
 import { readCriterion } from './rules/read-criterion.ts';
 import type { CriterionReading } from './rules/reading.ts';
-import { recapOf } from './rules/recap.ts';
 import { wordings } from './rules/wordings.ts';
 
 /**
@@ -72,12 +71,12 @@ export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
     id: RULES_JUDGE,
     async judge(input) {
       input.signal?.throwIfAborted();
-      const scored = rule(input).criterias.map(
+      const criterias = rule(input).criterias.map(
         ({ title, finding: { status, result, references } }) => {
           return { title, result, status, references: [...references] };
         },
       );
-      return { recap: recapOf(scored, wordings[input.language]), criterias: scored };
+      return { recap: '', criterias };
     },
   };
 }

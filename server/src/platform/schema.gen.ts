@@ -224,6 +224,7 @@ export interface CastingVerdicts {
   verdict_rank: Generated<number>;
   was_kept: Generated<boolean>;
   wave: number;
+  weakness: number | null;
 }
 
 export interface CastingWaves {

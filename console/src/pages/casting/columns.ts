@@ -25,10 +25,11 @@ export interface Shown {
 export function useColumns(castingId: string, { filter, newest }: Shown): Record<Verdict, Column> {
   const { data: casting } = useQuery(castingQuery(castingId));
   const all = newest || isFiltering(filter);
+  const order = newest ? 'judged' : 'strength';
   const queries = {
-    green: useTalents(castingId, 'green', all),
-    amber: useTalents(castingId, 'amber', all),
-    red: useTalents(castingId, 'red', all),
+    green: useTalents(castingId, 'green', all, order),
+    amber: useTalents(castingId, 'amber', all, order),
+    red: useTalents(castingId, 'red', all, order),
   };
   const column = (verdict: Verdict): Column => {
     const query = queries[verdict];
@@ -58,8 +59,13 @@ export async function everybodyIn({ query }: Column, filter: BoardFilter): Promi
   );
 }
 
-function useTalents(castingId: string, verdict: Verdict, all: boolean) {
-  const query = useInfiniteQuery(talentsQuery(castingId, verdict));
+function useTalents(
+  castingId: string,
+  verdict: Verdict,
+  all: boolean,
+  order: 'strength' | 'judged' = 'strength',
+) {
+  const query = useInfiniteQuery(talentsQuery(castingId, verdict, order));
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {
     if (all && hasNextPage && !isFetching && !isError) void fetchNextPage();

@@ -57,7 +57,14 @@ export function CriteriaPanel({
               className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg px-3 pt-2 pb-1 text-left"
             >
               <span className="font-medium">{criterion.title}</span>
-              <StatusWord status={criterion.status} />
+              <span className="flex items-center gap-2">
+                {criterion.strength && (
+                  <span className="text-quiet text-xs">
+                    {messages.strengths[criterion.strength]}
+                  </span>
+                )}
+                <StatusWord status={criterion.status} />
+              </span>
             </button>
             <p className="px-3 pb-2 text-quiet">{criterion.result}</p>
             <Quotes references={criterion.references} profile={profile} onQuote={onQuote} />

@@ -109,7 +109,7 @@ export const messages = {
   board: 'Board',
   columns: 'Column',
   order: 'Order',
-  orders: { rank: 'Best match first', newest: 'Newest first' },
+  orders: { rank: 'Strongest evidence first', newest: 'Newest first' },
   search: 'Search by name',
   anyCriterion: 'Any criterion',
   anyStatus: 'Any status',
@@ -128,6 +128,12 @@ export const messages = {
     partially_met: 'Partly met',
     not_met: 'Not met',
     unknown: 'Not stated',
+  },
+  strengths: {
+    dated: 'In a dated job',
+    asserted: 'Stated',
+    listed: 'Listed only',
+    inferred: 'Implied by a title',
   },
   more: (count: number, shown: string) =>
     `${shown} more ${plural('en', count, 'criterion', 'criteria')}`,

@@ -111,7 +111,7 @@ export const messages = {
   board: 'Tableau',
   columns: 'Colonne',
   order: 'Ordre',
-  orders: { rank: 'Par pertinence', newest: 'Plus récents' },
+  orders: { rank: 'Preuves les plus fortes d’abord', newest: 'Plus récents' },
   search: 'Rechercher par nom',
   anyCriterion: 'Tous les critères',
   anyStatus: 'Tous les statuts',
@@ -138,6 +138,12 @@ export const messages = {
     partially_met: 'En partie',
     not_met: 'Non rempli',
     unknown: 'Non précisé',
+  },
+  strengths: {
+    dated: 'Dans un poste daté',
+    asserted: 'Affirmé',
+    listed: 'Seulement listé',
+    inferred: 'Déduit d’un titre',
   },
   more: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'autre critère', 'autres critères')}`,

@@ -59,12 +59,17 @@ export const callsQuery = (castingId: string) =>
   });
 
 /**
- * One column of the board, in the order judged: the people whose effective verdict it is,
+ * One column of the board, the strongest evidence first or as judged: the people whose effective
+ * verdict it is,
  * from the judge or from a user.
  */
-export const talentsQuery = (castingId: string, verdict: Verdict) =>
+export const talentsQuery = (
+  castingId: string,
+  verdict: Verdict,
+  order: 'strength' | 'judged' = 'strength',
+) =>
   infiniteQueryOptions({
-    queryKey: ['castings', castingId, 'talents', verdict],
+    queryKey: ['castings', castingId, 'talents', verdict, order],
     queryFn: ({ pageParam, signal }) =>
       data(
         api.GET('/v1/search/talents/qualified/{castingId}', {
@@ -72,6 +77,7 @@ export const talentsQuery = (castingId: string, verdict: Verdict) =>
             ...at(castingId),
             query: {
               effectiveVerdicts: verdict,
+              order,
               pageSize: PAGE_SIZE,
               cursor: pageParam ?? undefined,
             },

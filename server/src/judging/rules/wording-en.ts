@@ -462,16 +462,11 @@ export const english: Wording = {
     })[status],
   withoutEvidence: () =>
     'The evidence cited could not be found in the profile, so the criterion is left open.',
-  recap(verdict, met, total, gap) {
-    const found =
-      met === total
-        ? total === 1
-          ? 'The criterion is met'
-          : `All ${total} criteria are met`
-        : `${met} of ${total} criteria ${met === 1 ? 'is' : 'are'} met`;
-    const largest =
-      gap === null ? 'No gap was found.' : `The main gap is “${gap.title}”: ${STATUS[gap.status]}.`;
-    return `${found}, so the verdict is ${verdict}. ${largest}`;
+  recap(evidence, gap) {
+    const found = evidence === null ? 'Nothing shows what is asked' : evidence;
+    return gap === null
+      ? `${found}; no gap was found.`
+      : `${found}; the main gap is “${gap.title}”: ${STATUS[gap.status]}.`;
   },
   languageName: (names) => names.en,
 };

@@ -319,7 +319,6 @@ const STATUS = {
   not_met: 'critère non rempli',
   unknown: 'le profil ne permet pas de le vérifier',
 };
-const VERDICT = { green: 'vert', amber: 'orange', red: 'rouge' };
 
 const TOLD: Record<Untold, string> = {
   denied: 'Le profil dit le contraire',
@@ -477,18 +476,11 @@ export const french: Wording = {
     })[status],
   withoutEvidence: () =>
     'Le passage cité à l’appui est introuvable dans le profil ; le critère reste à confirmer.',
-  recap(verdict, met, total, gap) {
-    const found =
-      met === total
-        ? total === 1
-          ? 'Le critère est rempli'
-          : `Les ${total} critères sont remplis`
-        : `${met} critère${met > 1 ? 's' : ''} sur ${total} ${met > 1 ? 'sont remplis' : 'est rempli'}`;
-    const largest =
-      gap === null
-        ? 'Aucun écart relevé.'
-        : `Principal écart : « ${gap.title} » (${STATUS[gap.status]}).`;
-    return `${found} : le verdict est ${VERDICT[verdict]}. ${largest}`;
+  recap(evidence, gap) {
+    const found = evidence === null ? 'Rien ne montre ce qui est demandé' : evidence;
+    return gap === null
+      ? `${found} ; aucun écart relevé.`
+      : `${found} ; principal écart : « ${gap.title} » (${STATUS[gap.status]}).`;
   },
   languageName: (names) => names.fr,
 };

@@ -1,7 +1,7 @@
 import type { CompanyKind, Lexicon } from '../../lexicon/types.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { Standing } from '../../reader/facts/facts.ts';
-import type { CriterionStatus, Verdict } from '../contract.ts';
+import type { CriterionStatus } from '../contract.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { CriterionReading, PlaceReading, UnreadableReason } from './reading.ts';
 
@@ -132,12 +132,8 @@ export interface Wording {
   judged(status: CriterionStatus): string;
   /** The judge's evidence could not be found in the profile. */
   withoutEvidence(): string;
-  recap(
-    verdict: Verdict,
-    met: number,
-    total: number,
-    gap: { title: string; status: CriterionStatus } | null,
-  ): string;
+  /** `evidence` is a sentence without its full stop. */
+  recap(evidence: string | null, gap: { title: string; status: CriterionStatus } | null): string;
   languageName(names: { en: string; fr: string }): string;
 }
 
