@@ -5,6 +5,7 @@ import { useFormat } from '../../language/format.ts';
 import { type Mark, piecesOf } from './marks.ts';
 import { useMessages } from './messages.ts';
 import { placeOf } from './name.ts';
+import type { ProfilePath } from './profile-path.ts';
 
 type TalentProfile = components['schemas']['TalentProfile'];
 
@@ -145,11 +146,11 @@ function Certifications({ certifications }: Pick<TalentProfile, 'certifications'
 }
 
 /** The items of a list with their JSON pointers: items of a profile have no other identifiers. */
-const placed = <T,>(list: string, items: readonly T[]) =>
-  items.map((item, index) => ({ path: `${list}/${index}`, item }));
+const placed = <List extends string, Item>(list: List, items: readonly Item[]) =>
+  items.map((item, index) => ({ path: `${list}/${index}` as const, item }));
 
 interface QuotedProps {
-  path: string;
+  path: ProfilePath;
   text: string;
   /**
    * The text is not shown as the profile stores it (a date): any quote from it marks the whole
@@ -220,15 +221,15 @@ function Experience({
   path,
 }: {
   experience: TalentProfile['experiences'][number];
-  path: string;
+  path: `/experiences/${number}`;
 }) {
   const messages = useMessages();
   const { title, organizationName, organization, startDate, endDate, isCurrent, description } =
     experience;
   // A source may know its company by one name or by the other.
   const company = organizationName
-    ? { text: organizationName, at: 'organizationName' }
-    : { text: organization.name, at: 'organization/name' };
+    ? { text: organizationName, at: 'organizationName' as const }
+    : { text: organization.name, at: 'organization/name' as const };
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="font-medium">
@@ -256,11 +257,11 @@ function Education({
   path,
 }: {
   education: TalentProfile['educations'][number];
-  path: string;
+  path: `/educations/${number}`;
 }) {
   const { schoolName, summary, startDate, endDate } = education;
   const named = (['degrees', 'majors', 'minors'] as const).flatMap((list) =>
-    education[list].map((text, at) => ({ text, at: `${list}/${at}` })),
+    education[list].map((text, at) => ({ text, at: `${list}/${at}` as const })),
   );
   return (
     <li className="border-line border-l-2 pl-3">
@@ -295,7 +296,7 @@ function Dates({
   end,
   isCurrent,
 }: {
-  path: string;
+  path: `/${'experiences' | 'educations'}/${number}`;
   start: string | null;
   end: string | null;
   isCurrent: boolean;
@@ -316,7 +317,15 @@ function Dates({
   );
 }
 
-function Names({ title, path, names }: { title: string; path: string; names: readonly string[] }) {
+function Names({
+  title,
+  path,
+  names,
+}: {
+  title: string;
+  path: '/skills' | '/interests';
+  names: readonly string[];
+}) {
   if (names.length === 0) return null;
   return (
     <Part title={title}>
