@@ -289,7 +289,7 @@ function isMostInTheEnd(tokens: readonly Token[], from: number): boolean {
 const REFUSES = phraseBook<true>([
   [
     true,
-    "on ne regarde pas|on regarde pas|on ne prend pas|on prend pas|on ne retient pas|c est non|c'est non|non merci|inutile de postuler|s abstenir|passez votre chemin|we don't look|we won't look|we do not consider|we don't consider|we can't consider|need not apply|no thanks|don't bother|do not bother|is a no|won't do|is not enough|isn't enough|ne suffit pas|ne suffisent pas",
+    "on ne regarde pas|on regarde pas|on ne prend pas|on prend pas|on ne retient pas|c est non|c'est non|non merci|inutile de postuler|s abstenir|exclus|exclu|exclue|sont exclus|excluded|are excluded|is excluded|passez votre chemin|we don't look|we won't look|we do not consider|we don't consider|we can't consider|need not apply|no thanks|don't bother|do not bother|is a no|won't do|is not enough|isn't enough|ne suffit pas|ne suffisent pas",
   ],
 ]);
 
@@ -333,9 +333,15 @@ function limited(
   tokens: readonly Token[],
   { bound, bounded, to }: Amount<TimeUnit>,
 ): { bound: Bound; bounded: boolean; to: number } {
-  const refused = bound.min === null && bound.max !== null ? refusalEnd(tokens, to) : null;
+  // "Under 5 years: no" asks for 5 and more, "more than 10 years: no" for 10 at most.
+  const isOpen = bounded && (bound.min === null || bound.max === null);
+  const refused = isOpen ? refusalEnd(tokens, to) : null;
   if (refused !== null)
-    return { bound: { min: bound.max, max: null, strict: false }, bounded: true, to: refused };
+    return {
+      bound: { min: bound.max, max: bound.min, strict: false },
+      bounded: true,
+      to: refused,
+    };
   return !bounded && isMostInTheEnd(tokens, to)
     ? { bound: { min: null, max: bound.min, strict: false }, bounded: true, to }
     : { bound, bounded, to };

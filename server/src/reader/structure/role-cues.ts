@@ -52,9 +52,11 @@ export const OPENING_CUES = phraseBook<RoleCue>([
 
 /** Phrases that speak for a role anywhere in a sentence. */
 export const INNER_CUES = phraseBook<RoleCue>([
+  // A correction asks, whatever is told before it: "I said Chicago but make it Milwaukee".
+  [cue('ask', 14), "but make it|so make it|make that|but it's now|but now it's|now it's"],
   [
     cue('ask', 4),
-    "make it|make that|looking for|looking to hire|look for|we need|i need|needs a|needs an|need a|need an|need two|need 2|and need|seeking|seeks|is hiring|are hiring|we're hiring|to hire|recruiting|searching for|find me|find us|can you find|get me|show me|source|any chance of|got a req|wanted|we want a|i want a|wants a|want a|would like a|would like an|is after a|on the hunt for|after a|je cherche|nous cherchons|cherchons|on cherche|cherche|recherche|recherchons|recrute|recrutons|recruter|embauche|embauchons|embaucher|besoin d|besoin de|il me faut|il nous faut|ouvrons un poste|ouvrons un|ouvre un poste|tu aurais|tu as des|avez vous|auriez vous|as tu|y a t il|je voudrais|je veux|voudrait|veut un|veut une|veulent un|souhaite recruter|souhaitons recruter|me demande un|me demande une|nous demande un|trouve moi|trouvez moi|peux tu|pouvez vous|tu peux chercher|renforce|rejoindre notre|poste de|poste d|role of|vacancy for|opening for|position of|we have an opening|we are opening|nous ouvrons|replacement for|to replace|remplacer|remplacement",
+    "looking for|looking to hire|look for|we need|i need|needs a|needs an|need a|need an|need two|need 2|and need|seeking|seeks|is hiring|are hiring|we're hiring|to hire|recruiting|searching for|find me|find us|can you find|get me|show me|source|any chance of|got a req|wanted|we want a|i want a|wants a|want a|would like a|would like an|is after a|on the hunt for|after a|je cherche|nous cherchons|cherchons|on cherche|cherche|recherche|recherchons|recrute|recrutons|recruter|embauche|embauchons|embaucher|besoin d|besoin de|il me faut|il nous faut|ouvrons un poste|ouvrons un|ouvre un poste|tu aurais|tu as des|avez vous|auriez vous|as tu|y a t il|je voudrais|je veux|voudrait|veut un|veut une|veulent un|souhaite recruter|souhaitons recruter|me demande un|me demande une|nous demande un|trouve moi|trouvez moi|peux tu|pouvez vous|tu peux chercher|renforce|rejoindre notre|poste de|poste d|role of|vacancy for|opening for|position of|we have an opening|we are opening|nous ouvrons|replacement for|to replace|remplacer|remplacement",
   ],
   [
     cue('demand', 2),
