@@ -4,10 +4,11 @@ import { buildSegment } from '../../src/index/build.ts';
 import { createSegmentEngine, type SegmentEngine } from '../../src/index/segments.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { createDocumentReader } from '../../src/search/document/document.ts';
-import { createFilterPlans } from '../../src/search/filter-plans.ts';
+import { createFilterPlans, type FilterPlans } from '../../src/search/filter-plans.ts';
 import type { Filter } from '../../src/search/rules/filter.ts';
 import { interpretPrompt } from '../../src/search/rules/interpret/interpret.ts';
 import { validateFilters } from '../../src/search/rules/validate.ts';
+import { NEARLY_EMPTY } from '../../src/search/rules/widen.ts';
 import type { TalentVersion } from '../../src/talents/talents.ts';
 import { type Figures, figuresOf, ndcgOf, type QueryResult } from './measure.ts';
 import { strangersWorld } from './strangers-world.ts';
@@ -87,20 +88,31 @@ function filtersOf({ asked }: GradedQuery): Filter[] {
   return read.filters;
 }
 
+/** The first page, filled up with near titles when nearly nobody matches, as a request answers it. */
+async function pageOf(
+  filters: readonly Filter[],
+  engine: SegmentEngine,
+  plans: FilterPlans,
+): Promise<string[]> {
+  const asked = await plans.askedBy('eval', filters);
+  const own = { exclude: NOBODY, limit: PAGE };
+  const { ids, count } = engine.search(await plans.prove(asked, own), own);
+  const wider = count < NEARLY_EMPTY ? plans.widened(filters, asked) : null;
+  if (!wider) return ids;
+  const rest = { exclude: new Set(ids), limit: PAGE - ids.length };
+  return [...ids, ...engine.search(await plans.prove(wider.asked, rest), rest).ids];
+}
+
 type Answered = QueryResult & { query: GradedQuery; found: GradedPerson[] };
 
 async function answer({ people, queries }: World): Promise<Answered[]> {
   const engine = indexed(people);
   const byId = new Map(people.map((person) => [person.profile.id, person]));
   const plans = plansOver(engine, byId);
-  const page = { exclude: NOBODY, limit: PAGE };
   const answered: Answered[] = [];
   for (const query of queries) {
     const filters = filtersOf(query);
-    const ids =
-      filters.length === 0
-        ? []
-        : engine.search(await plans.planOf('eval', filters, page), page).ids;
+    const ids = filters.length === 0 ? [] : await pageOf(filters, engine, plans);
     const found = ids.map((id) => byId.get(id)!);
     const allowed = people.filter(query.allows);
     answered.push({

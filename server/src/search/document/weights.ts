@@ -8,7 +8,8 @@
  * - The title asked for, word for word, is better than another name of the same role, which is
  *   better than a title that merely contains the words. Then come the role without all words that
  *   stand beside it in the search: with those words somewhere in the profile, with some of them,
- *   without them, and at another level. For a title that names no known role, the occupation that
+ *   without them, and at another level. Before some of them comes the occupation that role and
+ *   words together are nearest to. For a title that names no known role, the occupation that
  *   its words are nearest to comes next, then others that it may mean. Each of these steps (5 and
  *   more) is larger than anything that a place, a company, an industry, a level or a language can
  *   add by being met better (4 at most).
@@ -29,21 +30,23 @@
 export const WEIGHTS = {
   title: {
     current: {
-      exact: 100,
-      alias: 95,
-      words: 90,
-      named: 85,
-      some: 80,
-      level: 75,
-      family: 70,
-      nearest: 65,
-      possible: 60,
+      exact: 110,
+      alias: 105,
+      words: 100,
+      named: 95,
+      occupation: 90,
+      some: 85,
+      level: 80,
+      family: 75,
+      nearest: 70,
+      possible: 65,
     },
     past: {
-      exact: 55,
-      alias: 50,
-      words: 45,
-      named: 40,
+      exact: 60,
+      alias: 55,
+      words: 50,
+      named: 45,
+      occupation: 40,
       some: 35,
       level: 30,
       family: 25,

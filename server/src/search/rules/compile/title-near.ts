@@ -114,16 +114,16 @@ function nearFamilyTiers(
 }
 
 /**
- * A known role with words beside it may be an occupation of its own. A title that names no known
- * role matches those without being widened.
+ * The occupation that a known role is nearest to, with the words beside it. A title that names no
+ * known role matches those without being widened.
  */
 function nearOccupationTiers(
   title: string,
   field: TitleField,
-  { family, modifiers, neededLevel }: TitleMeaning,
+  { family, neededLevel }: TitleMeaning,
   lexicon: Lexicon,
 ): Tier[] {
-  if (family === null || modifiers.length === 0 || neededLevel !== null) return [];
+  if (family === null || neededLevel !== null) return [];
   return occupationTiers(title, field, { nearest: WEIGHTS.title.near.least }, lexicon);
 }
 

@@ -6,7 +6,8 @@ import { occupationLabel } from './title-label.ts';
 type TitleField = 'currentTitle' | 'pastTitle';
 
 /** Below this the words say too little of the occupation or the family. */
-const MIN_WEIGHT = { nearest: 0.1, other: 0.06, family: 0.4 };
+export const MIN_OCCUPATION = 0.1;
+const MIN_WEIGHT = { other: 0.06, family: 0.4 };
 const MAX_OTHERS = 4;
 
 /**
@@ -31,7 +32,7 @@ export function occupationTiers(
     const matcher: Matcher = { kind: 'words', field, groups: [terms] };
     return [{ matcher, weight, label: occupationLabel(Math.max(...some.map(weightOf))) }];
   };
-  const first = atLeast(occupations.slice(0, 1), MIN_WEIGHT.nearest);
+  const first = atLeast(occupations.slice(0, 1), MIN_OCCUPATION);
   const more = atLeast(others.slice(0, MAX_OTHERS), MIN_WEIGHT.other);
   const family = atLeast(families.slice(0, 1), MIN_WEIGHT.family);
   return [
@@ -42,13 +43,6 @@ export function occupationTiers(
       weights.possible,
     ),
   ];
-}
-
-/** The occupation that the words of a title together are nearest to; empty when they say too little. */
-export function occupationGroup(title: string, lexicon: Lexicon): readonly string[] {
-  return atLeast(lexicon.nearestTitles(title).occupations.slice(0, 1), MIN_WEIGHT.nearest).map(
-    occupation,
-  );
 }
 
 const atLeast = (some: readonly Near[], least: number): Near[] =>

@@ -1,14 +1,20 @@
 import type { Matcher, TermField, Tier } from '../../../index/index.ts';
 import type { Lexicon } from '../../../lexicon/types.ts';
-import { roleTerm, searchWords, seniorityTerm, skillTerm } from '../../document/terms.ts';
+import {
+  occupationTerm,
+  roleTerm,
+  searchWords,
+  seniorityTerm,
+  skillTerm,
+} from '../../document/terms.ts';
 import { WEIGHTS } from '../../document/weights.ts';
 import type { Filter } from '../filter.ts';
 import type { CompileContext } from './context.ts';
 import { anyForm } from './keyword.ts';
 import { exactTier, valuesOf } from './text.ts';
-import type { TitleGrade } from './title-label.ts';
+import { occupationLabel, type TitleGrade } from './title-label.ts';
 import { type Group, meaningOf, type TitleMeaning } from './title-meaning.ts';
-import { occupationGroup, occupationTiers } from './title-occupation.ts';
+import { MIN_OCCUPATION, occupationTiers } from './title-occupation.ts';
 
 export type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
 
@@ -27,8 +33,9 @@ export function titleSides({
  * A title matches word for word; as another name of the same role ("développeuse logiciel" for
  * "software engineer"); by its words, all in one title; and as the same role without the words that
  * stand beside it, or at another level. So a word that nobody's title has ("fintech data
- * scientist") ranks and excludes no one. A title that names no known role also matches by the
- * occupation that its words are nearest to.
+ * scientist") ranks and excludes no one. A title that names no known role, or whose words make it
+ * another occupation than its role ("dental hygiene nurse"), also matches by the occupation that
+ * its words are nearest to.
  */
 export function compileTitle(
   title: string,
@@ -80,10 +87,11 @@ function wholeTiers(
 function roleTiers(
   title: string,
   field: TitleField,
-  { role, kinds, level, neededLevel, modifiers, core }: TitleMeaning,
+  meaning: TitleMeaning,
   weights: Weights,
   lexicon: Lexicon,
 ): Tier[] {
+  const { role, kinds, level, neededLevel, modifiers, core } = meaning;
   if (role === null) {
     const near = occupationTiers(title, field, weights, lexicon);
     return [...graded('family', wordsTier(field, core, weights.level)), ...near];
@@ -106,28 +114,51 @@ function roleTiers(
         : [{ matcher: besides({ kind: 'any', of: named }), weight: weights.some }]),
       ...(named.length === 0 ? [] : wordsTier(field, atLevel, weights.level)),
     ]),
-    ...(named.length === 0 ? [] : ofOccupation(title, field, atLevel, weights.named, lexicon)),
+    ...(named.length === 0 ? [] : ofOccupation(title, field, meaning, weights, lexicon)),
     ...(level ? graded('family', wordsTier(field, needed, weights.family)) : []),
   ];
 }
 
+/** From this on the words beside a role decide: the occupation is likelier than all others. */
+const MIN_DECIDED = 0.5;
+
 /**
- * Of the people of a role, those whose title is also the occupation that all words asked for are
- * nearest to: a "wine shop assistant" for "wine sales advisor".
+ * The people whose title is the occupation that a role and the words beside it are nearest to
+ * together: a "wine shop assistant" for "wine sales advisor". Those of the role come first. Others
+ * match only when that occupation is sure and the role alone is another one.
  */
 function ofOccupation(
   title: string,
   field: TitleField,
-  role: readonly Group[],
-  weight: number,
+  { family, role, kinds, level, neededLevel }: TitleMeaning,
+  weights: Weights,
   lexicon: Lexicon,
 ): Tier[] {
-  const occupation = occupationGroup(title, lexicon);
-  if (occupation.length === 0) return [];
-  return wordsTier(field, [...role, occupation], weight).map((tier) => ({
-    ...tier,
-    refines: true,
-  }));
+  const [nearest] = lexicon.nearestTitles(title).occupations;
+  if (!nearest || nearest.weight < MIN_OCCUPATION) return [];
+  const roles = [role!, ...kinds];
+  const occupation = [occupationTerm(nearest.id)];
+  const ofRole = wordsTier(field, [roles, ...(level ? [level] : []), occupation], weights.named);
+  const refined = ofRole.map((tier) => ({ ...tier, refines: true }));
+  if (nearest.weight < MIN_DECIDED || isNearestTo(family, nearest.id, lexicon)) return refined;
+  const whole = [occupation, ...(neededLevel ? [neededLevel] : [])];
+  const matcher: Matcher = {
+    kind: 'all',
+    of: [
+      { kind: 'words', field, groups: whole },
+      { kind: 'not', of: { kind: 'words', field, groups: [roles] } },
+    ],
+  };
+  const label = occupationLabel(nearest.weight);
+  return [...refined, { matcher, weight: weights.occupation, label }];
+}
+
+/** Whether the role alone is that occupation: then the words beside it decide nothing. */
+function isNearestTo(family: string | null, occupation: string, lexicon: Lexicon): boolean {
+  const names = family === null ? null : lexicon.roleName(family);
+  return [names?.en, names?.fr].some(
+    (name) => name && lexicon.nearestTitles(name).occupations[0]?.id === occupation,
+  );
 }
 
 /** A word of a title somewhere in the profile: as a skill, or in any text. */
