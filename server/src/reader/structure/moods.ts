@@ -3,8 +3,8 @@ import type { Token } from '../tokens.ts';
 /* Sentences that wish by their mood, whatever their words: "German would help". */
 
 /** The conditional: "German would help", "le mandarin constituerait un atout". */
-const MODAL =
-  /^(?:would|\p{L}{3,}(?:erait|eraient|irait|iraient)|serait|seraient|aurait|auraient)$/u;
+const MODAL = /^would$|(?:erait|eraient|irait|iraient|aurait|auraient)$/;
+/^(?:would|\p{L}{3,}(?:erait|eraient|irait|iraient)|serait|seraient|aurait|auraient)$/u;
 /** Who asks, or who is searched: "we would like", "the candidate would have". */
 const ASKERS =
   /^(?:i|we|they|you|he|she|it|who|on|nous|je|j|vous|tu|ils|elles|il|elle|qui|candidates?|candidats?|person|personne|role|poste|job|client|ideal|ideale|successful|what|somebody|someone|people|profile|profil)$/;

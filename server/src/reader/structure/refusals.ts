@@ -10,7 +10,7 @@ const PEOPLE =
   /^(?:people|folks|ppl|persons?|candidates?|applicants?|applications?|cvs?|resumes?|profiles?|staff|employees?|workers?|personnel|leavers?|lifers|alumni|graduates?|students?|anyone|anybody|someone|somebody|nobody|those|backgrounds?|types|holders?|gens|candidats?|candidatures?|profils?|salariee?s?|anciens|collaborateurs?|personnes|quelqu|ceux|celles|employee?s|etudiants?|stagiaires?|parcours|titulaires|eux|them|folk|nurses|chefs|temps|locums|clerks|reps|devs|juniors|apprentic?e?s|apprentis)$/;
 /** How names of people of a trade end: "videographers", "généralistes", "intérimaires". */
 const TRADE =
-  /^(?:\p{L}{3,}(?:ers|ors|ists|ians|ants|ees)|\p{L}{3,}(?:eurs|euses|istes|iers|ieres|aires|iens|iennes|antes))$/u;
+  /^(?:\w{3,}(?:ers|ors|ists|ians|ants|ees)|\w{3,}(?:eurs|euses|istes|iers|ieres|aires|iens|iennes|antes))$/;
 
 const NO = /^(?:no|not|nobody|none|never|pas|non|aucune?|personne|zero|jamais|ni)$/;
 const REFUSING = /^(?:skip|avoid|exclude|excluding|except|hors|sauf|evitez|ecartez|excluez)$/;
