@@ -173,7 +173,7 @@ function byYears(
 const NOT_OF_PEOPLE =
   / (?:product|project|program(?:me)?|account|community|content|category|case|office|social media|portfolio|key account|brand|customer success|produit|projets?|programme|compte|comptes|clientele|contenu|communaute|marque|tech writer|property|event|events|lead generation) /;
 const OF_PEOPLE =
-  / (?:(?:engineering|team|sales|people|store|shop|general|plant|development|it|hr|operations|regional|area|country|branch|restaurant|production|department|marketing|finance|support|service) manager|manager|head|director|chief|vp|vice president|team lead|team leader|tech lead|lead|supervisor|foreman|cto|ceo|coo|cfo|cmo|cio|cpo|directeur|directrice|responsable d equipe|chef d equipe|cheffe d equipe|chef de service|chef de rayon|encadrant|superviseur|superviseuse|manageur|manageuse|engineering manager|president|presidente|managing partner) /;
+  / (?:(?:engineering|team|sales|people|store|shop|general|plant|development|it|hr|operations|regional|area|country|branch|restaurant|production|department|marketing|finance|support|service) manager|manager|head|director|chief|vp|vice president|team lead|team leader|tech lead|lead|supervisor|foreman|(?:care |nursing )?home manager|(?:call|contact) cent(?:re|er) manager|head chef|executive chef|chef de cuisine|cheffe de cuisine|site manager|warehouse manager|depot manager|responsable d exploitation|directeur d usine|cto|ceo|coo|cfo|cmo|cio|cpo|directeur|directrice|responsable d equipe|chef d equipe|cheffe d equipe|chef de service|chef de rayon|encadrant|superviseur|superviseuse|manageur|manageuse|engineering manager|president|presidente|managing partner) /;
 
 /** "Executive assistant to the CEO" is not a CEO. */
 const TO_SOMEBODY =
@@ -215,6 +215,13 @@ export function evaluateManagement(teamSize: Bound | null, question: Question): 
       best.reference,
     ]);
   }
+  const claimed = claimedTeam(dossier);
+  if (claimed !== null) {
+    const { quote, size, reference } = claimed;
+    return teamSize === null
+      ? finding('met', words.managementText(quote), [reference])
+      : finding(teamStatus(size, teamSize), words.teamSize(quote, size, teamSize), [reference]);
+  }
   const enough = teamSize === null ? 'met' : 'partially_met';
   if (text !== null) return finding(enough, words.managementText(text.quote), [text]);
   if (titled !== undefined)
@@ -234,6 +241,22 @@ function managementInJob(
   const mention = managementIn(description);
   const unit = job.title !== null && managerTitle(job.title, dossier) ? unitIn(description) : null;
   return unit !== null && unit.size > (mention?.size ?? 0) ? unit : mention;
+}
+
+/** Hired people need not have stayed in a team of one's own. */
+const HIRED = /^(?:hired|recrut)/i;
+
+/** "Dirigé une équipe de six serveurs": a summary that counts the people led is no mere claim. */
+function claimedTeam(
+  dossier: Dossier,
+): { quote: string; size: number; reference: Reference } | null {
+  for (const passage of dossier.claims())
+    for (const { start, end, quote, size } of managementsIn(passage.text)) {
+      const { standing, reference } = toldAt(passage, { start, end }, {});
+      if (size !== null && standing === 'asserted' && !HIRED.test(quote))
+        return { quote, size, reference };
+    }
+  return null;
 }
 
 /**

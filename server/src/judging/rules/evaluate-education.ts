@@ -1,10 +1,10 @@
 import { plainOf } from '../../lexicon/lexicon.ts';
-import type { Degree } from '../../lexicon/types.ts';
+import type { Degree, Lexicon } from '../../lexicon/types.ts';
 import type { Reference } from '../contract.ts';
 import type { Dossier } from './dossier.ts';
 import { fromTold, isListed } from './evaluate-mention.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
-import { findAny } from './passage.ts';
+import { findAny, type Passage } from './passage.ts';
 import type { CriterionReading } from './reading.ts';
 import { strongest, type Told, tellOf, toldAt } from './told.ts';
 import type { FoundIn } from './wording.ts';
@@ -18,8 +18,9 @@ interface HeldDegree {
 
 export function evaluateDegree(
   reading: Extract<CriterionReading, { kind: 'degree' }>,
-  { dossier, lexicon, words }: Question,
+  question: Question,
 ): Finding {
+  const { dossier, lexicon, words } = question;
   const held: HeldDegree[] = dossier.profile.educations.flatMap(({ degrees }, at) =>
     degrees.flatMap((text, index) => {
       const degree = lexicon.readDegree(text);
@@ -33,8 +34,8 @@ export function evaluateDegree(
     null,
   );
   const unread = dossier.profile.educations.flatMap(({ degrees }) => degrees);
-  if (highest === null)
-    return unknown(unread.length === 0 ? words.silentOn('degrees') : words.degreeUnread(unread));
+  if (highest === null && unread.length === 0) return toldDegree(reading, question);
+  if (highest === null) return unknown(words.degreeUnread(unread));
   const fitting =
     reading.family === null
       ? null
@@ -54,6 +55,46 @@ export function evaluateDegree(
     return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
   return finding('not_met', words.degreeOther(highest.reference.quote), [highest.reference]);
 }
+
+/**
+ * Where no degree is listed, what sentences tell of one as high: "my chemistry PhD", "pas de
+ * master". A denied degree answers for each that is as high or higher.
+ */
+function toldDegree(
+  reading: Extract<CriterionReading, { kind: 'degree' }>,
+  question: Question,
+): Finding {
+  const { dossier, lexicon, words } = question;
+  let other: Told | null = null;
+  for (const { degree, told } of degreesIn(dossier.sentences(), lexicon)) {
+    const fits =
+      degree.family === null || reading.family === null || degree.family === reading.family;
+    if (told.standing === 'asserted') {
+      const isHigher = reading.atLeast && degree.level > reading.level;
+      if (isHigher || (degree.level === reading.level && fits))
+        return finding('met', words.degreeFound(told.reference.quote), [told.sentence]);
+    } else if (fits && degree.level <= reading.level) other = strongest([other, told]);
+  }
+  return fromTold(other, words.silentOn('degrees'), question);
+}
+
+function* degreesIn(
+  passages: readonly Passage[],
+  lexicon: Lexicon,
+): Iterable<{ degree: Degree; told: Told }> {
+  for (const passage of passages) {
+    if (!DEGREE_WORD.test(plainOf(passage.text))) continue;
+    for (const { kind, start, end, quote } of lexicon.scan(passage.text)) {
+      const degree = kind === 'degree' ? lexicon.readDegree(quote) : null;
+      if (degree !== null)
+        yield { degree, told: toldAt(passage, { start, end }, { isCredential: true }) };
+    }
+  }
+}
+
+/** What a sentence about studies names; most texts have none of these words. */
+const DEGREE_WORD =
+  /\b(?:degrees?|diplom\w*|bachelors?|masters?|m?phd|doctora\w*|these|licence|ingenieur\w*|mba|m?sc|b\.?sc|b\.?a|m\.?a|bac|bts|dut|but|cap|bep|uni|university|graduated?|deug|deust|agregation|capes)\b/;
 
 /** "Master of Engineering" is the English name of an engineering degree. */
 const isEngineering = (family: string | null, quote: string): boolean =>
@@ -87,8 +128,9 @@ export function evaluateSchool(
 
 export function evaluateField(
   { label, groups }: Extract<CriterionReading, { kind: 'field' }>,
-  { dossier, lexicon, words }: Question,
+  question: Question,
 ): Finding {
+  const { dossier, lexicon, words } = question;
   const fields = studied(dossier);
   for (const names of groups) {
     const stems = lexicon.stems(names[0]!);
@@ -100,7 +142,7 @@ export function evaluateField(
     }
   }
   const majors = fields.filter(({ path }) => !path.includes('/degrees/'));
-  if (majors.length === 0) return unknown(words.silentOn('fields'));
+  if (majors.length === 0) return toldField(groups, question);
   return finding(
     'not_met',
     words.fieldOther(
@@ -109,6 +151,21 @@ export function evaluateField(
     ),
     majors.slice(0, 4),
   );
+}
+
+/** Where no field is listed, a sentence that names it with a degree: "my engineering degree". */
+function toldField(groups: readonly (readonly string[])[], question: Question): Finding {
+  const { dossier, words } = question;
+  const context = { isCredential: true };
+  const told = strongest(
+    groups.map((names) => {
+      const one = tellOf(dossier.sentences(), names, context);
+      return one !== null && DEGREE_WORD.test(plainOf(one.sentence.quote)) ? one : null;
+    }),
+  );
+  if (told?.standing === 'asserted')
+    return finding('met', words.fieldFound(told.reference.quote), [told.sentence]);
+  return fromTold(told, words.silentOn('fields'), question);
 }
 
 /** Majors and minors, and degrees, whose names often contain the field ("MSc Computer Science"). */

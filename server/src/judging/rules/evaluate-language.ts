@@ -110,7 +110,7 @@ export function evaluateLanguages(
  */
 const NEARBY = 40;
 const SPEAKING =
-  /\b(?:speak|spoke|fluen|bilingu|trilingu|native|langu|parl|courant|matern|level|niveau|mother tongue|[abc][12]\b|toeic|toefl|ielts|conversation|lu\b|ecrit|written|notion|mots|words of)/;
+  /\b(?:speak|spoke|fluen|bilingu|trilingu|native|langu|parl|courant|matern|level|niveau|mother tongue|[abc][12]\b|toeic|toefl|ielts|conversation|lu\b|ecrit|written|notion|mots|words of|grew up|grown up|raised|grandi|elevee?|at home|a la maison|in the family|en famille)/;
 const HIGH =
   /\b(?:fluent|fluency|bilingu|trilingu|native|courant|couramment|matern|mother tongue|c1|c2)/;
 

@@ -21,7 +21,7 @@ const PEOPLE =
   '(?:people|persons|reports|staff|employees|engineers|developers|designers|analysts|consultants|nurses|technicians|operators|sales ?people|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|commercia(?:ux|les)|developpeurs|developpeuses|ingenieurs|ingenieures|consultantes|infirmiers|infirmieres|techniciens|techniciennes|operateurs|operatrices|agents|vendeurs|vendeuses)';
 /** A few words between the verb and the team: "managed a large cross-functional sales team". */
 const BETWEEN =
-  '(?:(?!in |within |with |for |by |to |dans |avec |pour |par |au |aux |chez |accounts |backlog |payroll |paie |plannings? |reunions |dossiers |comptes )[^\\s.;:!?,]+ ){0,7}?';
+  '(?:(?!not |no |pas |in |within |with |for |by |to |dans |avec |pour |par |au |aux |chez |accounts |backlog |payroll |paie |plannings? |reunions |dossiers |comptes )[^\\s.;:!?,]+ ){0,7}?';
 /** "Managed team events" does not mean leading the team. */
 const TEAM =
   '(?:(?:teams?|squads?)(?! (?:meeting|dashboard|event|calendar|ritual|building|workshop|communication|budget|project|activit|lunch|player|spirit)\\w*)|equipes?)';
@@ -126,7 +126,11 @@ function largestIn(passage: string): number | null {
 }
 
 const UNIT_OF =
-  /\b(?:teams?|squads?|departments?|sites?|plant|factory|store|usine|equipes?|services?|departement|magasin|agence|direction|unite)(?: of| de| d')? (?:about |around |environ |up to |plus de )?(\d{1,3}(?:[ .,]\d{3})?|\d{1,4})(?! ?(?:k?€|m€|%|ans|years|mois|months|clients|pays|countries))\b/;
+  /\b(?:teams?|squads?|brigades?|crews?|departments?|sites?|plant|factory|store|usine|equipes?|services?|departement|magasin|agence|direction|unite)(?: of| de| d')? (?:about |around |environ |up to |plus de )?(\d{1,3}(?:[ .,]\d{3})?|\d{1,4})(?! ?(?:k?€|m€|%|ans|years|mois|months|clients|pays|countries))\b/;
+
+/** "Two homes, 110 staff", "85 personnes et 6 chefs d'équipe": a list of what the title is over. */
+const STAFF =
+  /(?<=^|[.,;:] )(\d{1,3}(?:[ .,]\d{3})?) (?:staff|people|employees|personnes|salaries|collaborateurs|agents|drivers|preparateurs|caristes|chauffeurs)(?=[ ,.;]|$)/;
 
 /**
  * "Team of 7", "site de 350 personnes": in a job with a manager's title, this is the number of
@@ -134,7 +138,7 @@ const UNIT_OF =
  */
 export function unitIn(text: string): { quote: string; size: number } | null {
   const plain = plainOf(text);
-  const found = UNIT_OF.exec(plain);
+  const found = UNIT_OF.exec(plain) ?? STAFF.exec(plain);
   if (
     found === null ||
     BELONGING.test(plain.slice(Math.max(0, found.index - TAIL), found.index + found[0].length))

@@ -42,7 +42,11 @@ export function readCriterion(text: string, lexicon: Lexicon): CriterionReading 
       .replace(ALL_OF_THEM, '')
       .replace(ANY_OF_THEM, 'at least 1 of: $1')
       .replace(EITHER_OF_TWO, '$1 ou ')
-      .replace(LIST_MARK, ''),
+      .replace(LIST_MARK, '')
+      .replace(
+        OR_EQUIVALENT,
+        (_, items: string, last: string) => `${items.replaceAll(',', ' or')} or ${last}`,
+      ),
   );
   if (ASKS_NOTHING.test(given.plain)) return unreadable('other');
   const clause = stripEnd(stripStart(given, LEAD), TAIL);
@@ -68,6 +72,10 @@ const EITHER_OF_TWO = /\bsoit\s+([^,;]+?),?\s+soit\s+/gi;
 /** Words that announce a list whose conjunction says the rest. */
 const LIST_MARK =
   /(?<![\p{L}'’])(?:à la fois|a la fois|both|either)\s+(?=.*\s(?:et|ou|and|or)\s)/giu;
+
+/** "CPA, ACA or equivalent": any of those named; what else is equivalent cannot be said. */
+const OR_EQUIVALENT =
+  /^((?:[A-Z]{2,6},? )*[A-Z]{2,6}),? ([A-Z]{2,6}) (?:or|ou) (?:an? |une? )?(?:equivalent|équivalente?|similar|similaire)$/;
 
 /** "No degree required" sets no requirement. */
 const ASKS_NOTHING =

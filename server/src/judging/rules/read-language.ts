@@ -12,12 +12,12 @@ import { type CriterionReading, together } from './reading.ts';
  */
 
 const START =
-  /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|maternelle|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|bien|(?:courant(?:e|ment)?|couramment)|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|written|spoken|oral|verbal|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
+  /^(?:(?:is|are|must|(?:(?:speaks?|parle) )?(?:or |ou )?(?:understands?|understanding|comprend)|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|maternelle|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|bien|(?:courant(?:e|ment)?|couramment)|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|written|spoken|oral|verbal|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
 const END =
-  /(?:^|[\s(,]+)(?:(?:at a |at an |at |to a |to an |a un |au |un |comme une? |as an? )?(?:minimum )?(?:standard|fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|(?:courant(?:e|ment)?|couramment)|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|to|at|with|de|en|d'un|speaking|spoken|written|oral|verbal|parlee?|ecrite?|lue?|a must|must|needed|essential|indispensable|exigee|requise|imperatif|obligatoire|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
+  /(?:^|[\s(,]+)(?:(?:at a |at an |at |to a |to an |a un |au |un |comme une? |as an? )?(?:minimum )?(?:standard|fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|(?:courant(?:e|ment)?|couramment)|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|first language|mother tongue|lu,? ecrit,? parle|level|niveau|to|at|with|de|en|d'un|speaking|spoken|written|oral|verbal|parlee?|ecrite?|lue?|a must|must|needed|essential|indispensable|exigee|requise|imperatif|obligatoire|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|language|tongue|speaker|\+))?\)?)$/;
 /** Words that show that a language is meant, not a country's people or a cuisine. */
 const CUE =
-  /\b(?:fluent(?:ly)?|native|bilingu(?:al|e)|speaks?|speaking|speaker|parle|parlant|parler|langues?|languages?|(?:courant(?:e|ment)?|couramment)|maternelle|professional|professionnel|operationnel|intermediaire|intermediate|conversational|level|niveau|maitrise|proficien(?:t|cy)|command|written|spoken|lu|ecrit|notions|[abc][12]|skills?|knowledge|good|bon|excellent|technique|scolaire|business|advanced|avance)\b/;
+  /\b(?:understands?|comprend|mother tongue|fluent(?:ly)?|native|bilingu(?:al|e)|speaks?|speaking|speaker|parle|parlant|parler|langues?|languages?|(?:courant(?:e|ment)?|couramment)|maternelle|professional|professionnel|operationnel|intermediaire|intermediate|conversational|level|niveau|maitrise|proficien(?:t|cy)|command|written|spoken|lu|ecrit|notions|[abc][12]|skills?|knowledge|good|bon|excellent|technique|scolaire|business|advanced|avance)\b/;
 
 /** "Bilingual in French and German": the level of both languages. */
 const BILINGUAL = /\b(?:bilingual|bilingue)\b/;
@@ -71,11 +71,14 @@ export function readLanguageClause(given: Clause, lexicon: Lexicon): CriterionRe
   const counted = readLanguageCount(given);
   if (counted !== null) return counted;
   const clause = withFrameworkLevels(given);
-  const isOne = (item: Clause): boolean => lexicon.readLanguage(bareName(item).raw) !== null;
+  const isOne = (item: Clause): boolean => isLanguage(bareName(item), lexicon);
   const split = splitItems(clause, isOne);
   const { kind } = split;
   const items = split.items.flatMap((item) => hyphenated(item, isOne));
-  const named = items.map((item) => ({ item, language: lexicon.readLanguage(bareName(item).raw) }));
+  const named = items.map((item) => ({
+    item,
+    language: isOne(item) ? lexicon.readLanguage(bareName(item).raw) : null,
+  }));
   const known = named.filter(({ language }) => language !== null);
   const hasCue = CUE.test(clause.plain);
   if (known.length === 0 || known.length < named.length) return null;
@@ -123,6 +126,10 @@ function hyphenated(item: Clause, isOne: (item: Clause) => boolean): Clause[] {
 }
 
 const bareName = (item: Clause): Clause => stripEnd(stripStart(stripEnd(item, END), START), END);
+
+/** "Créé" is a verb, though Cree is a language. */
+const isLanguage = ({ raw, plain }: Clause, lexicon: Lexicon): boolean =>
+  !(plain === 'cree' && !raw.startsWith('C')) && lexicon.readLanguage(raw) !== null;
 
 /** A level written once, before the first or after the last language, applies to all of them. */
 function levelAtEdge({ plain }: Clause): number | null {

@@ -16,6 +16,7 @@ import {
   type Who,
 } from './subjects.ts';
 import { clauseStart, topicOfWork } from './topics.ts';
+import { classesOf } from './word-classes.ts';
 
 /*
  * What the text of a profile tells of a thing that it names: a fact about the person, or only a
@@ -42,7 +43,7 @@ export function factAt(text: string, start: number, end: number, context: FactCo
  * How far asserted must lead in the learned reading: further where the rules say otherwise. Chosen
  * on the writers left out of the training. docs/decisions/0092
  */
-const LEAD_WITH_RULES = 5;
+const LEAD_WITH_RULES = 10;
 const LEAD_AGAINST_RULES = 15;
 
 /**
@@ -53,12 +54,32 @@ function standingOf(named: Named, context: FactContext): Standing {
   if (isNamesake(named, context.isTechnical === true)) return 'aside';
   const byRules = standingByRules(named, context);
   const { lead, other } = learnedStanding(factFeatures(named, byRules));
+  if (byRules === 'denied' && isPlainDenial(named)) return 'denied';
   if (byRules !== 'asserted')
     return lead > 0 && !SURE.has(byRules) ? doubted(lead, byRules) : byRules;
   if (lead > LEAD_WITH_RULES) return 'asserted';
   // "Ready for night shifts" answers where willingness is asked.
   if (context.isWillingness === true && other === 'planned') return 'asserted';
   return lead < 0 ? other : 'aside';
+}
+
+const PLAIN: ReadonlySet<string> = new Set([
+  'not',
+  'own',
+  'in',
+  'of',
+  'det',
+  'and',
+  'good',
+  'mark',
+]);
+
+/** "No experience of SAP, Oracle or Sage.": nothing in it can turn the denial round. */
+function isPlainDenial({ tokens, from }: Named): boolean {
+  const kinds = tokens.map(classesOf);
+  const isPlain = kinds.every((one) => one.length === 0 || one.some((kind) => PLAIN.has(kind)));
+  const denials = kinds.filter((one) => one.includes('not')).length;
+  return from > 0 && isPlain && denials === 1 && kinds[0]!.includes('not');
 }
 
 /** Where rules name another subject, they are right as often as not against the learned reading. */

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { profileOf } from '../../test/judging-profiles.ts';
+import { createLexicon } from '../lexicon/lexicon.ts';
+import type { CriterionStatus } from './contract.ts';
+import { createJudging } from './judging.ts';
+
+const judging = createJudging({ lexicon: createLexicon() });
+
+async function judged(summary: string, criterion: string, jobTitle = 'Consultant') {
+  const { scoring } = await judging.judge({
+    profile: profileOf({ jobTitle, summary }),
+    criterias: [criterion],
+    language: 'en',
+    asOf: new Date('2026-03-01T00:00:00Z'),
+  });
+  return scoring.criterias[0]!;
+}
+
+it.each<[string, string, CriterionStatus]>([
+  ['My PhD in geology took five years.', 'Holds a PhD', 'met'],
+  ['Titulaire d’un master de droit.', "Titulaire d'un master", 'met'],
+  ['No PhD, and no regrets.', 'Holds a PhD', 'not_met'],
+  ['Pas de bac, encore moins de master.', "Titulaire d'un master", 'not_met'],
+  ['Graduated with a degree in engineering from Leeds.', 'Degree in engineering', 'met'],
+  [
+    'Looks after the guests of the mechanical engineering fair.',
+    'Degree in engineering',
+    'unknown',
+  ],
+  ['Italian at home, English at school.', 'Speaks Italian', 'met'],
+  ['Led a team of six waiters for three seasons.', 'Has managed people', 'met'],
+  ['Hired 140 engineers.', 'Manages a team of five or more', 'partially_met'],
+])(
+  'a summary answers what no list of the profile does: %s (%s)',
+  async (summary, criterion, status) => {
+    const { status: given, references } = await judged(summary, criterion);
+    expect(given).toBe(status);
+    expect(references.every(({ quote }) => summary.includes(quote))).toBe(true);
+  },
+);
+
+it('takes a list of credentials "or equivalent" for a choice', async () => {
+  const { status } = await judged(
+    'Qualified ACA, nine years in practice.',
+    'CPA, ACA or equivalent',
+  );
+  expect(status).toBe('met');
+});
+
+it('reads "native language" as a level, and "créé" as no language', async () => {
+  const { title } = await judged('', 'English as a native language');
+  expect(title).toMatch(/English, native/);
+  expect((await judged('', 'A créé ou dirige sa propre entreprise')).title).not.toMatch(/\bCri\b/);
+});
