@@ -1690,6 +1690,7 @@ create table talent_imports (
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   proposed integer not null default 0,
+  stored_bytes bigint not null default 0,
   constraint talent_imports_pkey PRIMARY KEY (id),
   constraint talent_imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint talent_imports_status_check CHECK (status = ANY (ARRAY['uploading'::text, 'queued'::text, 'running'::text, 'completed'::text, 'failed'::text, 'undoing'::text, 'undone'::text]))
@@ -1920,6 +1921,7 @@ CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at
 CREATE INDEX talent_contacts_values ON public.talent_contacts USING btree (value_fingerprint);
 CREATE INDEX talent_identity_keys_of ON public.talent_identity_keys USING btree (workspace_id, key, talent_id);
 CREATE INDEX talent_imports_listed ON public.talent_imports USING btree (workspace_id, created_at DESC, id);
+CREATE INDEX talent_imports_stored ON public.talent_imports USING btree (workspace_id) INCLUDE (stored_bytes) WHERE (stored_bytes > 0);
 CREATE INDEX talent_merges_survivor ON public.talent_merges USING btree (survivor_id);
 CREATE UNIQUE INDEX talent_records_edit ON public.talent_records USING btree (talent_id) WHERE is_edit;
 CREATE INDEX talent_records_imports ON public.talent_records USING btree (import_id) WHERE (import_id IS NOT NULL);

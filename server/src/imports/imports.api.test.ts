@@ -177,34 +177,40 @@ describe('a file becomes people of the own pool', () => {
   });
 });
 
-test('a file over the limit is refused, and nothing of it is stored', async () => {
-  const { db, clock, talents, erasure } = api.services;
-  const maxFileBytes = 3 * 1024 * 1024;
-  const { start } = createImports({
-    db,
-    clock,
-    engine: { register: () => {}, enqueue: () => Promise.reject(new Error('enqueued')) },
-    talents,
-    readPeople: createReadPeople({ clock, documents: createFileReader() }),
-    remove: erasure.removeOwn,
-    maxFileBytes,
-  });
-  const { workspaceId } = ours;
-  const principal = { workspaceId, userId: null, keyId: 'key' } as Principal;
-  const chunks = (async function* () {
-    for (let sent = 0; sent <= maxFileBytes; sent += 65_536) yield Buffer.alloc(65_536, 'x');
-  })();
-  const given = { fileName: 'large.jsonl', format: null, mapping: null, dryRun: false, chunks };
-  await expect(start(principal, given, async () => {})).rejects.toMatchObject({
-    code: 'validation_error',
-    fields: { issues: [{ path: ['file'], message: expect.stringContaining('larger than') }] },
-  });
-  const { rows } = await sql`
-    select from talent_imports where workspace_id = ${workspaceId} and file_name = 'large.jsonl'`.execute(
-    db,
-  );
-  expect(rows).toEqual([]);
-});
+const LIMIT = 3 * 1024 * 1024;
+test.each([
+  ['of one file', { maxFileBytes: LIMIT, maxStoredBytes: 10 * LIMIT }, 'is larger than'],
+  ['of a workspace', { maxFileBytes: 10 * LIMIT, maxStoredBytes: LIMIT }, 'does not fit'],
+])(
+  'a file over the limit %s is refused, and nothing of it is stored',
+  async (_, limits, message) => {
+    const { db, clock, talents, erasure } = api.services;
+    const { start } = createImports({
+      db,
+      clock,
+      engine: { register: () => {}, enqueue: () => Promise.reject(new Error('enqueued')) },
+      talents,
+      readPeople: createReadPeople({ clock, documents: createFileReader() }),
+      remove: erasure.removeOwn,
+      ...limits,
+    });
+    const { workspaceId } = ours;
+    const principal = { workspaceId, userId: null, keyId: 'key' } as Principal;
+    const chunks = (async function* () {
+      for (let sent = 0; sent <= LIMIT; sent += 65_536) yield Buffer.alloc(65_536, 'x');
+    })();
+    const given = { fileName: 'large.jsonl', format: null, mapping: null, dryRun: false, chunks };
+    await expect(start(principal, given, async () => {})).rejects.toMatchObject({
+      code: 'validation_error',
+      fields: { issues: [{ path: ['file'], message: expect.stringContaining(message) }] },
+    });
+    const { rows } = await sql`
+    select from talent_imports where workspace_id = ${workspaceId} and (file_name = 'large.jsonl' or stored_bytes > 0)`.execute(
+      db,
+    );
+    expect(rows).toEqual([]);
+  },
+);
 
 test('of an import, another workspace sees nothing and changes nothing', async () => {
   const { importId } = await imported(ours, lines(people(2, 'Dinan')), named('own.jsonl'));

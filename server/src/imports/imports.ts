@@ -1,5 +1,5 @@
 import { actorOf } from '../platform/audit.ts';
-import type { Database, Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal, RecordAnswer } from '../platform/operation.ts';
@@ -121,7 +121,7 @@ export function createImports(dependencies: ImportsDependencies) {
 export type Imports = ReturnType<typeof createImports>;
 
 /** Stores the file as it arrives, each piece in a transaction of its own, then queues the import. */
-function createReceiver({ db, clock, engine, maxFileBytes }: ImportsDependencies) {
+function createReceiver({ db, clock, engine, maxFileBytes, maxStoredBytes }: ImportsDependencies) {
   return async (
     principal: Principal,
     { chunks, format, ...given }: NewImport,
@@ -131,11 +131,21 @@ function createReceiver({ db, clock, engine, maxFileBytes }: ImportsDependencies
     const id = newId('import');
     const row = { ...given, id, format, actor: actorOf(principal) };
     await store.insertImport(db, workspaceId, row, clock.now());
-    const head = await storeChunks(db, id, atMost(chunks, maxFileBytes)).catch(async (error) => {
-      // Nobody sees it any more; `prune` would keep its pieces for an hour.
-      await store.deleteUpload(db, id);
-      throw error;
-    });
+    const storeChunk = async (position: number, bytes: Buffer): Promise<void> => {
+      const stored = await store.insertChunk(db, workspaceId, id, { position, bytes });
+      if (stored > maxStoredBytes)
+        throw invalid(
+          ['file'],
+          `does not fit: the workspace may store ${maxStoredBytes} bytes of files; wait until its other imports have ended`,
+        );
+    };
+    const head = await storeChunks(storeChunk, atMost(chunks, maxFileBytes)).catch(
+      async (error) => {
+        // Nobody sees it any more; `prune` would keep its pieces for an hour.
+        await store.deleteUpload(db, id);
+        throw error;
+      },
+    );
     const started: StartedImport = { importId: id, status: 'queued' };
     await db.transaction().execute(async (tx) => {
       await store.setFormat(tx, id, format ?? recognizeImport(given.fileName, head));
@@ -160,8 +170,7 @@ async function* atMost(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGe
 
 /** Returns how the file begins. */
 async function storeChunks(
-  db: Database,
-  id: string,
+  storeChunk: (position: number, bytes: Buffer) => Promise<void>,
   chunks: AsyncIterable<Buffer>,
 ): Promise<Buffer> {
   let pending: Buffer[] = [];
@@ -174,7 +183,7 @@ async function storeChunks(
     pending = [];
     waiting = 0;
     if (position === 0) head = chunk.subarray(0, HEAD_BYTES);
-    await store.insertChunk(db, id, position++, chunk);
+    await storeChunk(position++, chunk);
   };
   for await (const chunk of chunks) {
     pending.push(chunk);

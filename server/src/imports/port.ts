@@ -32,6 +32,8 @@ export interface ImportsDependencies {
   readPeople: ReadPeople;
   /** The largest file. */
   maxFileBytes: number;
+  /** Of all files of a workspace that wait or are read. */
+  maxStoredBytes: number;
   /** Deletes people of the workspace's own pool everywhere. */
   remove(
     tx: Tx,

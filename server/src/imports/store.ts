@@ -53,15 +53,19 @@ export async function insertImport(
       ${row.dryRun}, ${row.actor}, ${at}, ${at})`.execute(tx);
 }
 
+/** Returns the bytes of all files of the workspace that are stored then, about. */
 export async function insertChunk(
   tx: Tx,
+  workspaceId: string,
   importId: string,
-  position: number,
-  bytes: Buffer,
-): Promise<void> {
-  await sql`insert into talent_import_chunks values (${importId}, ${position}, ${bytes})`.execute(
-    tx,
-  );
+  { position, bytes }: { position: number; bytes: Buffer },
+): Promise<number> {
+  const { rows } = await sql<{ stored: string }>`
+    with piece as (insert into talent_import_chunks values (${importId}, ${position}, ${bytes})),
+    counted as (update talent_imports set stored_bytes = stored_bytes + ${bytes.length} where id = ${importId})
+    select ${bytes.length} + coalesce(sum(stored_bytes), 0) as stored from talent_imports
+    where workspace_id = ${workspaceId} and stored_bytes > 0`.execute(tx);
+  return Number(rows[0]!.stored);
 }
 
 export async function readChunk(
@@ -134,7 +138,7 @@ export async function endImport(
   { status, failure, at }: { status: ImportStatus; failure: string | null; at: Date },
 ): Promise<void> {
   await sql`delete from talent_import_chunks where import_id = ${id}`.execute(tx);
-  await sql`update talent_imports set status = ${status}, failure = ${failure}, changed_at = ${at} where id = ${id}`.execute(
+  await sql`update talent_imports set status = ${status}, failure = ${failure}, stored_bytes = 0, changed_at = ${at} where id = ${id}`.execute(
     tx,
   );
 }

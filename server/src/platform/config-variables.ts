@@ -75,6 +75,7 @@ export interface Config {
   priceEnrichPhone: number;
   /** How long a contact can be read after it was found. */
   contactMaxAgeDays: number;
+  uploadQuotaMb: number;
   /** How long the request log stores requests; 0: none is recorded. */
   requestLogDays: number;
   /** Null: a random one, created at the first start and stored in `dataDir`. */
@@ -270,6 +271,12 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     365,
     [1, 36_500],
     'age after which a contact is deleted; it must then be enriched again',
+  ),
+  uploadQuotaMb: integer(
+    'UPLOAD_QUOTA_MB',
+    5_120,
+    [1, 1_048_576],
+    'megabytes of files that a workspace may have waiting to be imported; a larger sum is refused',
   ),
   requestLogDays: integer(
     'REQUEST_LOG_DAYS',

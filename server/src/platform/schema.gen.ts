@@ -726,6 +726,7 @@ export interface TalentImports {
   rejected: Generated<number>;
   rows_read: Generated<number>;
   status: string;
+  stored_bytes: Generated<number>;
   updated: Generated<number>;
   workspace_id: string;
 }

@@ -20,6 +20,7 @@ export function wireImports(
       readPeople,
       remove: erasure.removeOwn,
       maxFileBytes: MAX_FILE_BYTES,
+      maxStoredBytes: platform.config.uploadQuotaMb * 1024 ** 2,
     }),
   };
 }
