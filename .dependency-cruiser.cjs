@@ -20,7 +20,8 @@ const ARROWS = {
   // The formats of files and the layout of CVs: it knows words, and no talent that is stored.
   documents: ['lexicon', 'reader'],
   talents: ['lexicon', 'documents'],
-  imports: ['documents', 'talents'],
+  originals: ['documents'],
+  imports: ['documents', 'originals', 'talents'],
   search: ['index', 'talents', 'credits', 'lexicon', 'reader', 'judging'],
   judging: ['lexicon', 'reader'],
   castings: ['search', 'talents', 'judging', 'credits'],

@@ -1203,6 +1203,14 @@ create table enrichments (
   constraint enrichments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
+create table file_removals (
+  file_id text not null,
+  workspace_id text not null,
+  due_at timestamp with time zone not null,
+  constraint file_removals_pkey PRIMARY KEY (file_id),
+  constraint file_removals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table idempotency_keys (
   workspace_id text not null,
   key_fingerprint bytea not null,
@@ -1709,6 +1717,21 @@ create table talent_merges (
   constraint talent_merges_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
+create table talent_originals (
+  id text not null,
+  workspace_id text not null,
+  talent_id text not null,
+  import_id text,
+  fingerprint bytea not null,
+  key_sealed bytea not null,
+  details_sealed bytea not null,
+  size integer not null,
+  stored_at timestamp with time zone not null,
+  constraint talent_originals_pkey PRIMARY KEY (id),
+  constraint talent_originals_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint talent_originals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table talent_records (
   id bigint not null generated always as identity,
   workspace_id text not null,
@@ -1882,6 +1905,7 @@ CREATE UNIQUE INDEX enrichment_attempts_found ON public.enrichment_attempts USIN
 CREATE INDEX enrichment_attempts_talent ON public.enrichment_attempts USING btree (workspace_id, talent_id, id);
 CREATE UNIQUE INDEX enrichment_kinds_open ON public.enrichment_kinds USING btree (workspace_id, talent_id, kind) WHERE (state = 'open'::text);
 CREATE INDEX enrichments_talent ON public.enrichments USING btree (talent_id);
+CREATE INDEX file_removals_due ON public.file_removals USING btree (due_at);
 CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX identity_proposals_listed ON public.identity_proposals USING btree (workspace_id, created_at DESC, id DESC) WHERE (status = 'open'::text);
 CREATE INDEX identity_proposals_of ON public.identity_proposals USING btree (other_id);
@@ -1923,6 +1947,8 @@ CREATE INDEX talent_identity_keys_of ON public.talent_identity_keys USING btree 
 CREATE INDEX talent_imports_listed ON public.talent_imports USING btree (workspace_id, created_at DESC, id);
 CREATE INDEX talent_imports_stored ON public.talent_imports USING btree (workspace_id) INCLUDE (stored_bytes) WHERE (stored_bytes > 0);
 CREATE INDEX talent_merges_survivor ON public.talent_merges USING btree (survivor_id);
+CREATE INDEX talent_originals_of_import ON public.talent_originals USING btree (import_id);
+CREATE INDEX talent_originals_of_talent ON public.talent_originals USING btree (workspace_id, talent_id, stored_at DESC);
 CREATE UNIQUE INDEX talent_records_edit ON public.talent_records USING btree (talent_id) WHERE is_edit;
 CREATE INDEX talent_records_imports ON public.talent_records USING btree (import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX talent_records_of ON public.talent_records USING btree (talent_id, id);
@@ -2007,6 +2033,7 @@ create policy own_workspace on enrichment_calls using ((EXISTS ( SELECT FROM enr
 create policy own_workspace on enrichment_kinds using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on enrichment_providers using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on enrichments using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on file_removals using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on idempotency_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on identity_proposals using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on judgements using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
@@ -2035,6 +2062,7 @@ create policy own_workspace on talent_import_chunks using ((EXISTS ( SELECT FROM
 create policy own_workspace on talent_import_rejects using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_rejects.import_id))));
 create policy own_workspace on talent_imports using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_merges using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on talent_originals using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_records using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_refreshes using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_refreshes.talent_id))));
 create policy visible_pool on talents using (((workspace_id IS NULL) OR (workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting))));

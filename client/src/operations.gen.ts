@@ -85,6 +85,7 @@ export const OPERATIONS = {
   getTalentImport: {"method":"GET","path":"/api/v1/talents/imports/{importId}","query":[],"hasBody":false},
   listRejectedRows: {"method":"GET","path":"/api/v1/talents/imports/{importId}/rejected","query":[],"hasBody":false},
   undoTalentImport: {"method":"POST","path":"/api/v1/talents/imports/{importId}/undo","query":[],"hasBody":false},
+  getTalentOriginal: {"method":"GET","path":"/api/v1/talents/{talentId}/original","query":["as"],"hasBody":false},
   listMembers: {"method":"GET","path":"/api/v1/members","query":[],"hasBody":false},
   listApiKeys: {"method":"GET","path":"/api/v1/api-keys","query":[],"hasBody":false},
   changeApiKey: {"method":"PATCH","path":"/api/v1/api-keys/{keyId}","query":[],"hasBody":true},

@@ -11,6 +11,7 @@ import { instanceOperations } from './instance/contract.ts';
 import { judgingOperations } from './judging/contract.ts';
 import { oauthOperations } from './oauth/contract.ts';
 import { onboardingOperations } from './onboarding/contract.ts';
+import { originalOperations } from './originals/contract.ts';
 import { peopleOperations } from './people/contract.ts';
 import { signInOperations } from './people/session-contract.ts';
 import type { Operation } from './platform/operation.ts';
@@ -36,6 +37,7 @@ export const operations: readonly Operation[] = [
   ...channelOperations,
   ...talentOperations,
   ...importOperations,
+  ...originalOperations,
   ...peopleOperations,
   ...accessOperations,
   ...creditOperations,

@@ -9,6 +9,7 @@ import type { Log } from './platform/log.ts';
 import { wireCastings } from './wiring/castings.ts';
 import { housekeepingTasks } from './wiring/housekeeping.ts';
 import { wireImports } from './wiring/imports.ts';
+import { wireOriginals } from './wiring/originals.ts';
 import { wireOutreach } from './wiring/outreach.ts';
 import type { ServiceOverrides } from './wiring/overrides.ts';
 import { wirePlatform } from './wiring/platform.ts';
@@ -37,6 +38,7 @@ export async function createServices(
   const qualified = wireCastings(platform, core, talentIndex, search, overrides);
   const outreach = wireOutreach(platform, core, talentIndex, qualified.castings, overrides);
   const workspace = await wireWorkspace(platform, { ...core, talentIndex, search, ...qualified });
+  const originals = wireOriginals(platform);
   const services = {
     ...platform,
     ...core,
@@ -46,7 +48,8 @@ export async function createServices(
     ...qualified,
     ...outreach,
     ...workspace,
-    ...wireImports(platform, core),
+    ...originals,
+    ...wireImports(platform, { ...core, ...originals }),
     idempotency,
   };
   const routes = routesOf(services);

@@ -2,7 +2,14 @@ import { open } from 'node:fs/promises';
 import { createThreads, ThreadLimitReached } from '../platform/threads.ts';
 import { ReadFailure } from './formats/read-failure.ts';
 import { type ByteSource, bytesSource, readZipDirectory, readZipMember } from './formats/zip.ts';
-import type { FileReader, FileResult, FileSource, ProblemCode, ReadOptions } from './port.ts';
+import type {
+  EachResult,
+  FileReader,
+  FileResult,
+  FileSource,
+  ProblemCode,
+  ReadOptions,
+} from './port.ts';
 import type { BytesResult } from './read-bytes.ts';
 import type { ReadFileTask } from './read-thread.ts';
 import { problem } from './rules/problems.ts';
@@ -45,7 +52,7 @@ export function createFileReader({
   async function readOne(file: string, bytes: Uint8Array, options: ReadOptions) {
     if (bytes.length > MAX_FILE_BYTES) return failed(file, 'too_large');
     try {
-      return { file, ...(await threads.run({ name: file, bytes, options })) };
+      return { file, bytes, ...(await threads.run({ name: file, bytes, options })) };
     } catch (error) {
       return failed(file, codeOf(error));
     }
@@ -55,7 +62,7 @@ export function createFileReader({
     file: string,
     source: ByteSource,
     { options, depth }: { options: ReadOptions; depth: number },
-  ): AsyncGenerator<FileResult> {
+  ): AsyncGenerator<EachResult> {
     if (depth > MAX_ARCHIVE_DEPTH) {
       yield failed(file, 'too_deep', 'zip');
       return;
@@ -82,7 +89,7 @@ export function createFileReader({
     file: string,
     source: ByteSource,
     { options, depth }: { options: ReadOptions; depth: number },
-  ): AsyncGenerator<FileResult> {
+  ): AsyncGenerator<EachResult> {
     if (await isArchive(source)) {
       yield* readArchive(file, source, { options, depth });
       return;
@@ -94,7 +101,7 @@ export function createFileReader({
   async function* readEach(
     source: FileSource,
     options: ReadOptions = {},
-  ): AsyncGenerator<FileResult> {
+  ): AsyncGenerator<EachResult> {
     if ('bytes' in source) {
       yield* readSource(source.name, bytesSource(source.bytes), { options, depth: 0 });
       return;
@@ -121,7 +128,7 @@ export function createFileReader({
     readEach,
     async readFile(source, options = {}) {
       const results: FileResult[] = [];
-      for await (const result of readEach(source, options)) results.push(result);
+      for await (const { bytes: _, ...result } of readEach(source, options)) results.push(result);
       const [only] = results;
       if (only && results.length === 1 && only.file === source.name) return only;
       return {
@@ -155,7 +162,14 @@ const failed = (
   file: string,
   code: ProblemCode,
   format: FileResult['format'] = null,
-): FileResult => ({ file, format, people: [], table: null, problems: [problem(code)] });
+): EachResult => ({
+  file,
+  format,
+  bytes: null,
+  people: [],
+  table: null,
+  problems: [problem(code)],
+});
 
 function codeOf(error: unknown): ProblemCode {
   if (error instanceof ReadFailure) return error.code;

@@ -186,6 +186,11 @@ export interface ReadOptions {
   mapping?: TableMapping;
 }
 
+/** One file, with its own bytes for who keeps originals; null when it was not read. */
+export interface EachResult extends FileResult {
+  bytes: Uint8Array | null;
+}
+
 /** Reads the people out of files. Never throws for what a file contains. */
 export interface FileReader {
   /** An archive answers all its people at once, and its problems beside theirs. */
@@ -194,5 +199,5 @@ export interface FileReader {
    * One result at a time: for an archive one for each of its files, for a long table one for each
    * few hundred rows. Holds little in memory, whatever the size of the file.
    */
-  readEach(source: FileSource, options?: ReadOptions): AsyncGenerator<FileResult>;
+  readEach(source: FileSource, options?: ReadOptions): AsyncGenerator<EachResult>;
 }

@@ -4,6 +4,7 @@ import type { Credits } from '../credits/credits.ts';
 import { eraseTalent as eraseFromEnrichment } from '../enrichment/erasure.ts';
 import { removeSnapshot } from '../index/index.ts';
 import { eraseTalent as eraseFromJudging } from '../judging/erasure.ts';
+import { eraseTalent as eraseFromOriginals } from '../originals/erasure.ts';
 import { INSTALLATION, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
@@ -35,6 +36,7 @@ const TOUCHED = [
   'talent_contacts',
   'talent_records',
   'talent_identity_keys',
+  'talent_originals',
   'candidates',
   'casting_verdicts',
   'casting_overrides',
@@ -152,6 +154,7 @@ function createForget({
     const talent = await talents.eraseTalent(tx, talentId, workspaceId);
     if (!talent) return null;
     const { erasedAt, ...own } = talent;
+    await eraseFromOriginals(tx, talentId);
     const removed: Removed = {
       ...own,
       ...(await eraseFromCastings(tx, talentId)),

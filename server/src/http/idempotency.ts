@@ -15,7 +15,7 @@ import {
   storeAnswer,
 } from '../platform/idempotency-store.ts';
 import type { Log } from '../platform/log.ts';
-import type { IdempotencyRecorder, RouteAnswer } from '../platform/operation.ts';
+import type { AnsweredFile, IdempotencyRecorder, RouteAnswer } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { canonicalJson, idsIn, keyProblem } from './idempotency-rules.ts';
 
@@ -24,6 +24,8 @@ export interface SentAnswer {
   status: number;
   headers: Record<string, string>;
   text: string;
+  /** In place of the text, for a client of HTTP. Never recorded: only reads answer files. */
+  file?: AnsweredFile;
 }
 
 /** A POST request that came with a key. */
@@ -63,8 +65,20 @@ export const NO_RECORD: IdempotencyRecorder = {
   forget: async () => {},
 };
 
-export function toSent({ data, verbatim, status = 200, headers = {} }: RouteAnswer): SentAnswer {
-  if (!verbatim) return { status, headers, text: JSON.stringify({ success: true, data }) };
+export function toSent({
+  data,
+  verbatim,
+  file,
+  status = 200,
+  headers = {},
+}: RouteAnswer): SentAnswer {
+  if (!verbatim)
+    return {
+      status,
+      headers,
+      text: JSON.stringify({ success: true, data }),
+      ...(file && { file }),
+    };
   const texts = Object.entries(data as object).map(
     ([name, value]) => [name, verbatim[name] ?? JSON.stringify(value)] as const,
   );

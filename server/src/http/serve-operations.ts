@@ -60,7 +60,7 @@ export function serveOperations(
         const key = request.headers['idempotency-key'];
         const idempotencyKey = key === undefined ? undefined : String(key);
         const bodyText = () => sentBody && new TextDecoder().decode(sentBody);
-        const { status, headers, text } = await call(route, {
+        const { status, headers, text, file } = await call(route, {
           principal,
           params,
           query,
@@ -70,6 +70,12 @@ export function serveOperations(
           url,
           idempotencyKey,
         });
+        if (file)
+          return reply
+            .code(status)
+            .headers({ ...headers, ...file.headers })
+            .type(file.mediaType)
+            .send(file.bytes);
         const csv = csvOf(request, text);
         if (csv !== null)
           return reply.code(status).headers(headers).type('text/csv; charset=utf-8').send(csv);

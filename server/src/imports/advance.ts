@@ -1,3 +1,4 @@
+import type { KeptOriginal } from '../originals/originals.ts';
 import type { Advance, AdvanceOutcome, ProcessHandler } from '../platform/engine.ts';
 import { AppError } from '../platform/errors.ts';
 import type { ImportsDependencies, PersonRow } from './port.ts';
@@ -5,10 +6,15 @@ import type { ImportFormat } from './rules/recognize.ts';
 import * as store from './store.ts';
 
 const BATCH_ROWS = 500;
+/** Of files that wait to be stored with their people. */
+const BATCH_BYTES = 16_000_000;
 /** Each of them may need a dozen statements. */
 const UNDO_BATCH = 50;
 
-type Dependencies = Pick<ImportsDependencies, 'db' | 'clock' | 'talents' | 'readPeople' | 'remove'>;
+type Dependencies = Pick<
+  ImportsDependencies,
+  'db' | 'clock' | 'talents' | 'originals' | 'readPeople' | 'remove'
+>;
 
 /** One import, from where it stands to its end. */
 export function createAdvance(dependencies: Dependencies): ProcessHandler {
@@ -22,7 +28,7 @@ export function createAdvance(dependencies: Dependencies): ProcessHandler {
   };
 }
 
-function createRun({ db, clock, talents, readPeople }: Dependencies) {
+function createRun({ db, clock, talents, originals, readPeople }: Dependencies) {
   async function writeBatch(
     { fence, workspaceId, id }: Advance,
     { dryRun, actor }: store.ImportRow,
@@ -31,6 +37,14 @@ function createRun({ db, clock, talents, readPeople }: Dependencies) {
     const people = rows.flatMap((row) => ('value' in row ? row : []));
     const unread = rows.flatMap((row) => ('reason' in row ? row : []));
     const write = talents.prepareOwn(people.map(({ value }) => value));
+    const files = people.flatMap(({ original }, index) => (original ? [{ index, original }] : []));
+    const kept = dryRun
+      ? []
+      : await originals.keep(
+          workspaceId,
+          files.map(({ original }) => original),
+        );
+    const keptOf = new Map(kept.map((one, at) => [files[at]!.index, one]));
     await db.transaction().execute(async (tx) => {
       await fence(tx);
       const results = await write(tx, workspaceId, { actor, importId: id, dryRun });
@@ -40,6 +54,11 @@ function createRun({ db, clock, talents, readPeople }: Dependencies) {
           issues ? { ...people[index]!, reason: issues.map(textOf).join('; ') } : [],
         ),
       ].map(({ row, file, reason }) => ({ row, file, reason }));
+      const owned = results.flatMap(({ index, talentId }) => {
+        const file = keptOf.get(index);
+        return talentId && file && 'row' in file ? [{ ...file.row, talentId }] : [];
+      });
+      await originals.attach(tx, workspaceId, owned, id);
       const count = (outcome: string): number =>
         results.filter((one) => one.outcome === outcome).length;
       const [created, updated, merged] = ['created', 'updated', 'merged'].map(count) as [
@@ -51,7 +70,7 @@ function createRun({ db, clock, talents, readPeople }: Dependencies) {
       const done = { read: rows.length, rejected: rejects.length };
       const counts = { ...done, created, updated, merged, proposed };
       await store.addCounts(tx, id, counts, clock.now());
-      await store.insertRejects(tx, id, rejects);
+      await store.insertRejects(tx, id, [...rejects, ...notKept(people, keptOf)]);
     });
   }
 
@@ -79,7 +98,7 @@ function createRun({ db, clock, talents, readPeople }: Dependencies) {
     try {
       for await (const rows of readPeople(file)) {
         for (const one of rows) if (one.row > row.counts.read) batch.push(one);
-        for (; batch.length >= BATCH_ROWS; batch = batch.slice(BATCH_ROWS))
+        for (; isFull(batch); batch = batch.slice(BATCH_ROWS))
           await writeBatch(process, row, batch.slice(0, BATCH_ROWS));
         if (signal.aborted) return 'again';
       }
@@ -103,7 +122,27 @@ function createRun({ db, clock, talents, readPeople }: Dependencies) {
   }
 }
 
-function createUndo({ db, clock, talents, remove }: Dependencies) {
+/** Enough rows, or enough bytes of files that come with them. */
+const isFull = (batch: readonly PersonRow[]): boolean =>
+  batch.length >= BATCH_ROWS || batch.reduce((sum, row) => sum + bytesOf(row), 0) > BATCH_BYTES;
+
+const bytesOf = (row: PersonRow): number =>
+  'value' in row ? (row.original?.bytes.length ?? 0) : 0;
+
+/** The person is there; only the file is not kept. */
+function notKept(
+  people: readonly PersonRow[],
+  keptOf: ReadonlyMap<number, KeptOriginal>,
+): { row: number; file: string | null; reason: string }[] {
+  return [...keptOf].flatMap(([index, one]) => {
+    const { row, file } = people[index]!;
+    return 'reason' in one
+      ? [{ row, file, reason: `imported, but the file is not kept: ${one.reason}` }]
+      : [];
+  });
+}
+
+function createUndo({ db, clock, talents, originals, remove }: Dependencies) {
   return async (process: Advance, { actor }: store.ImportRow): Promise<AdvanceOutcome> => {
     const { id, workspaceId, fence, signal } = process;
     for (let isDone = false; !isDone; ) {
@@ -115,8 +154,10 @@ function createUndo({ db, clock, talents, remove }: Dependencies) {
           limit: UNDO_BATCH,
           actor,
         });
-        if (taken.isDone)
+        if (taken.isDone) {
+          await originals.removeImport(tx, id);
           await store.endImport(tx, id, { status: 'undone', failure: null, at: clock.now() });
+        }
         // Last: it appends to the audit log.
         await remove(tx, taken.orphans, { actor, workspaceId });
         return taken.isDone;

@@ -184,12 +184,13 @@ test.each([
 ])(
   'a file over the limit %s is refused, and nothing of it is stored',
   async (_, limits, message) => {
-    const { db, clock, talents, erasure } = api.services;
+    const { db, clock, talents, originals, erasure } = api.services;
     const { start } = createImports({
       db,
       clock,
       engine: { register: () => {}, enqueue: () => Promise.reject(new Error('enqueued')) },
       talents,
+      originals,
       readPeople: createReadPeople({ clock, documents: createFileReader() }),
       remove: erasure.removeOwn,
       ...limits,
@@ -276,7 +277,7 @@ test('an Idempotency-Key imports a file once', async () => {
 });
 
 test('after a process died between or within batches, the import continues without a row twice', async () => {
-  const { db, clock, engine, talents, erasure } = api.services;
+  const { db, clock, engine, talents, originals, erasure } = api.services;
   await engine.stop(2_000);
   const started = await send(ours, lines(people(1_300, 'Dole')), named('dies.jsonl'));
   const id = started.body.data.importId;
@@ -285,6 +286,7 @@ test('after a process died between or within batches, the import continues witho
     db,
     clock,
     talents,
+    originals,
     remove: erasure.removeOwn,
     readPeople: createReadPeople({ clock, documents: createFileReader() }),
   });

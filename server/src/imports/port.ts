@@ -1,3 +1,4 @@
+import type { NewOriginal, Originals } from '../originals/originals.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
@@ -5,7 +6,10 @@ import type { Talents } from '../talents/talents.ts';
 import type { ImportFormat } from './rules/recognize.ts';
 
 /** A person, or why one could not be read. `file`: within an archive. */
-export type ReadResult = { file: string | null } & ({ value: unknown } | { reason: string });
+export type ReadResult = { file: string | null } & (
+  | { value: unknown; original: NewOriginal | null }
+  | { reason: string }
+);
 
 /** `row` counts from 1 in the whole file. */
 export type PersonRow = ReadResult & { row: number };
@@ -29,6 +33,7 @@ export interface ImportsDependencies {
   clock: Clock;
   engine: Pick<Engine, 'register' | 'enqueue'>;
   talents: Pick<Talents, 'prepareOwn' | 'undoImport'>;
+  originals: Pick<Originals, 'keep' | 'attach' | 'removeImport'>;
   readPeople: ReadPeople;
   /** The largest file. */
   maxFileBytes: number;

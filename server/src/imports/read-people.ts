@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileReader, FileResult, ReadPerson, TableMapping } from '../documents/port.ts';
+import type { EachResult, FileReader, ReadPerson, TableMapping } from '../documents/port.ts';
+import type { NewOriginal } from '../originals/originals.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readPeopleStream } from '../talents/talents.ts';
 import type { PeopleFile, PersonRow, ReadPeople, ReadResult } from './port.ts';
+import { baseName } from './rules/recognize.ts';
 
 /** Streams of rows are read here, documents and archives by their reader. */
 export function createReadPeople({
@@ -29,7 +31,7 @@ async function* readStream(file: PeopleFile, asOf: Date): AsyncGenerator<PersonR
       const place = { row: ++row, file: null };
       return 'reason' in read
         ? { ...place, reason: `line ${read.line}: ${read.reason}` }
-        : { ...place, value: read.value };
+        : { ...place, value: read.value, original: null };
     });
 }
 
@@ -53,16 +55,28 @@ async function* readDocuments(
   }
 }
 
-function rowsOf({ file, people, problems }: FileResult, name: string): ReadResult[] {
+function rowsOf(result: EachResult, name: string): ReadResult[] {
+  const { file, people, problems } = result;
   const place = { file: file === name ? null : file };
+  const original = originalOf(result);
   return [
-    ...people.map((person) => ({ ...place, value: importRowOf(person) })),
+    ...people.map((person) => ({ ...place, value: importRowOf(person), original })),
     // A note on people who were read is no rejection.
     ...(people.length > 0 ? [] : problems).map(({ message }) => ({
       ...place,
       reason: message.en,
     })),
   ];
+}
+
+/** Files that hold rows of people, however many they are. */
+const TABLES: ReadonlySet<string | null> = new Set(['csv', 'xlsx', 'jsonl', 'json', 'zip', null]);
+
+/** The file is somebody's own when it holds one person. */
+function originalOf({ file, format, bytes, people }: EachResult): NewOriginal | null {
+  const [person] = people;
+  if (!person || people.length > 1 || !bytes || format === null || TABLES.has(format)) return null;
+  return { fileName: baseName(file) || 'file', format, bytes, spans: person.spans };
 }
 
 const importRowOf = ({ externalId, profile, contacts }: ReadPerson): object => ({

@@ -66,8 +66,14 @@ const ALIKE = {
   experiences: [{ organizationName: 'Acme', title: 'Florist', startDate: '2019-03-01' }],
 };
 
+const IDA = 'ida.quarle@example.org';
+
 /** Everything that a workspace can do, once, in a working order. */
 const STORY: Step[] = [
+  [
+    'create_talent_import',
+    () => ({ fileName: 'ida.txt', content: `Ida Quarle\n${IDA}\n\nSKILLS\nPython, SQL\n` }),
+  ],
   [
     'create_talent_import',
     () => ({ fileName: 'people.jsonl', content: '{"headline":"Florist"}' }),
@@ -125,7 +131,15 @@ const STORY: Step[] = [
   ['wait_for_casting', only('castingId')],
   ['quote_qualified_search_rejudge', only('castingId')],
   ['rejudge_qualified_search', only('castingId')],
-  // The import, which came first, has ended long since.
+  // The imports, which came first, have ended long since. The same address finds who came in a file.
+  [
+    'add_talents',
+    () => ({
+      talents: [{ firstname: 'Ida', lastname: 'Quarle', contacts: { personalEmails: [IDA] } }],
+    }),
+    ({ results }) => ({ cvId: (results as { talentId: string }[])[0]!.talentId }),
+  ],
+  ['get_talent_original', ({ cvId }) => ({ talentId: cvId })],
   ['undo_talent_import', only('importId')],
   [
     'list_qualified_search_deliveries',

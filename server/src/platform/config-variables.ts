@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseAddress, parseRange } from './addresses.ts';
+import { readBucketUrl } from './bucket-url.ts';
 import {
   integer,
   list,
@@ -29,6 +30,10 @@ export interface Config {
   publicUrl: string | null;
   /** Absolute. */
   dataDir: string;
+  /** Where originals are kept: a bucket with its keys; null: a folder in `dataDir`. */
+  filesUrl: string | null;
+  /** Of the originals of one workspace. */
+  filesQuotaMb: number;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
   /** Total connections of this process to PostgreSQL. */
@@ -123,6 +128,23 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     accepts: 'a folder',
     parse: (text) => (text.includes('\0') ? undefined : path.resolve(text)),
   },
+  filesUrl: {
+    name: 'FILES_URL',
+    meaning:
+      'S3-compatible bucket for the originals of imported people, needed when several machines serve; unset: the folder files in DATA_DIR',
+    fallback: null,
+    accepts:
+      'like https://ACCESS_KEY:SECRET_KEY@s3.eu-west-3.amazonaws.com/bucket?region=eu-west-3',
+    parse: (text) => (readBucketUrl(text) ? text : undefined),
+    show: (value) => (value === null ? '' : withoutSecrets(value)),
+    secret: true,
+  },
+  filesQuotaMb: integer(
+    'FILES_QUOTA_MB',
+    10_000,
+    [0, 100_000_000],
+    'megabytes of originals that a workspace may keep; people are imported without them beyond that',
+  ),
   databaseUrl: {
     name: 'DATABASE_URL',
     meaning: 'PostgreSQL server, version 15 or newer, to use instead of the embedded one',

@@ -26,6 +26,7 @@ export const ID_PREFIXES = {
   savedView: 'view',
   import: 'imp',
   identityProposal: 'idp',
+  original: 'orig',
 } as const;
 
 /**

@@ -193,6 +193,14 @@ export interface RouteAnswer {
   /** Defaults to 200. */
   status?: 200 | 202;
   headers?: Record<string, string>;
+  /** Over HTTP this file is the answer, in place of `data`; a tool answers `data`. */
+  file?: AnsweredFile;
+}
+
+export interface AnsweredFile {
+  bytes: Buffer;
+  mediaType: string;
+  headers: Record<string, string>;
 }
 
 export interface Route {

@@ -30,8 +30,8 @@ export interface OutboundAnswer {
 }
 
 export interface OutboundCall extends Omit<OutboundRequest, 'body'> {
-  method: 'GET' | 'POST';
-  /** Omitted for GET. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Omitted for GET and DELETE. */
   body?: string;
 }
 

@@ -359,6 +359,12 @@ export interface Enrichments {
   workspace_id: string;
 }
 
+export interface FileRemovals {
+  due_at: Timestamp;
+  file_id: string;
+  workspace_id: string;
+}
+
 export interface IdempotencyKeys {
   answer: Buffer | null;
   answered_at: Timestamp | null;
@@ -740,6 +746,18 @@ export interface TalentMerges {
   workspace_id: string;
 }
 
+export interface TalentOriginals {
+  details_sealed: Buffer;
+  fingerprint: Buffer;
+  id: string;
+  import_id: string | null;
+  key_sealed: Buffer;
+  size: number;
+  stored_at: Timestamp;
+  talent_id: string;
+  workspace_id: string;
+}
+
 export interface TalentRecords {
   actor: string;
   contact_fingerprints: Generated<ArrayType<Buffer>>;
@@ -862,6 +880,7 @@ export interface DB {
   enrichment_kinds: EnrichmentKinds;
   enrichment_providers: EnrichmentProviders;
   enrichments: Enrichments;
+  file_removals: FileRemovals;
   idempotency_keys: IdempotencyKeys;
   identity_proposals: IdentityProposals;
   import_progress: ImportProgress;
@@ -899,6 +918,7 @@ export interface DB {
   talent_import_rejects: TalentImportRejects;
   talent_imports: TalentImports;
   talent_merges: TalentMerges;
+  talent_originals: TalentOriginals;
   talent_records: TalentRecords;
   talent_refreshes: TalentRefreshes;
   talents: Talents;

@@ -3,6 +3,7 @@ import type { Idempotency } from '../http/idempotency.ts';
 import type { Log } from '../platform/log.ts';
 import type { Qualification } from './castings.ts';
 import type { ImportServices } from './imports.ts';
+import type { OriginalServices } from './originals.ts';
 import type { Outreach } from './outreach.ts';
 import type { Platform } from './platform.ts';
 import type { SignInServices } from './sign-in.ts';
@@ -25,6 +26,7 @@ export interface Housekept
     Pick<Qualification, 'judging'>,
     Pick<Outreach, 'enrichment'>,
     ImportServices,
+    OriginalServices,
     Pick<WorkspaceServices, 'requests'> {
   idempotency: Idempotency;
 }
@@ -33,7 +35,7 @@ const EVERY_MINUTE_MS = 60_000;
 
 export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
   const { access, db, clock, enrichment, idempotency, index, judging, live, metrics } = services;
-  const { imports, oauth, people, requests } = services;
+  const { imports, oauth, originals, people, requests } = services;
   return [
     { name: 'measure the index', run: () => metrics.setIndexed(index.size()) },
     { name: 'delete expired contacts', run: enrichment.purgeExpired },
@@ -44,6 +46,7 @@ export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
     { name: 'delete the answers of old idempotency keys', run: idempotency.prune },
     { name: 'delete old requests from the log', run: requests.purge },
     { name: 'delete abandoned uploads', run: imports.prune },
+    { name: 'delete files of people who are gone', run: originals.prune },
     { name: 'delete old judgements', run: () => judging.purge(db, clock.now()) },
   ].map((task) => ({ ...task, intervalMs: EVERY_MINUTE_MS }));
 }

@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import { createFileReader } from '../documents/documents.ts';
 import { createImports } from '../imports/imports.ts';
 import { createReadPeople } from '../imports/read-people.ts';
+import type { OriginalServices } from './originals.ts';
 import type { Platform } from './platform.ts';
 
 /** The largest file that can be imported. */
@@ -10,13 +11,14 @@ const MAX_FILE_BYTES = 1024 ** 3;
 /** Imports of files into the pool of a workspace. */
 export function wireImports(
   platform: Platform,
-  { talents, erasure }: Pick<Core, 'talents' | 'erasure'>,
+  { talents, erasure, originals }: Pick<Core, 'talents' | 'erasure'> & OriginalServices,
 ) {
   const readPeople = createReadPeople({ ...platform, documents: createFileReader() });
   return {
     imports: createImports({
       ...platform,
       talents,
+      originals,
       readPeople,
       remove: erasure.removeOwn,
       maxFileBytes: MAX_FILE_BYTES,

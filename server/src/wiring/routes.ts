@@ -12,6 +12,7 @@ import { judgingRoutes } from '../judging/routes.ts';
 import { oauthRoutes } from '../oauth/routes.ts';
 import { onboardingRoutes } from '../onboarding/routes.ts';
 import { operations } from '../operations.ts';
+import { originalRoutes } from '../originals/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import type { Route } from '../platform/operation.ts';
 import { requestRoutes } from '../requests/routes.ts';
@@ -23,6 +24,7 @@ import { talentRoutes } from '../talents/routes.ts';
 import { viewRoutes } from '../views/routes.ts';
 import type { Qualification } from './castings.ts';
 import type { ImportServices } from './imports.ts';
+import type { OriginalServices } from './originals.ts';
 import type { Outreach } from './outreach.ts';
 import type { Platform } from './platform.ts';
 import type { SignInServices } from './sign-in.ts';
@@ -33,6 +35,7 @@ export interface RoutedServices
     Outreach,
     WorkspaceServices,
     ImportServices,
+    OriginalServices,
     Pick<Platform, 'db' | 'model'>,
     Pick<Qualification, 'castings'>,
     Pick<SignInServices, 'oauth'> {
@@ -57,6 +60,7 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
       remove: services.erasure.remove,
     }),
     ...importRoutes({ imports: services.imports, csvLine }),
+    ...originalRoutes(services),
     ...peopleRoutes(services.people),
     ...accessRoutes(access, services.workspace),
     ...creditRoutes(services.readUsage),
