@@ -287,6 +287,51 @@ describe('what the rules cannot read is answered by the model', () => {
   });
 });
 
+describe('a quote that does not show what it is quoted for', () => {
+  const SENTENCE = 'Has never worked with Kubernetes, my manager led Terraform.';
+  const told = profileOf({ summary: SENTENCE, skills: ['Docker'] });
+  const quoting = (quote: string, path = '/summary') => ({ references: [{ path, quote }] });
+
+  it.each([
+    ['denies it', 'Knows Kubernetes', quoting('never worked with Kubernetes')],
+    ['is about somebody else', 'Knows Terraform', quoting('my manager led Terraform')],
+    ['is about something else', 'Knows Rust', quoting('Docker', '/skills/0')],
+  ])(
+    'because it %s is asked about once more, and then the criterion is unknown',
+    async (_why, criterion, quote) => {
+      endpoint.say((asked) => sameForAll(asked, 'met', quote));
+      const { verdict, scoring, usage } = await judge([criterion], { profile: told });
+      expect(endpoint.asked).toHaveLength(2);
+      expect(endpoint.asked[1]!.system).toContain('criteria number 1');
+      expect({ verdict, usage }).toEqual({
+        verdict: 'amber',
+        usage: { inputTokens: 200, outputTokens: 40 },
+      });
+      expect(scoring.criterias[0]).toMatchObject({ status: 'unknown', references: [] });
+      expect(scoring.recap).toContain('not shown in the profile');
+    },
+  );
+
+  it('may be mended in the second answer', async () => {
+    endpoint.say((asked, nth) =>
+      nth === 1
+        ? sameForAll(asked, 'met', quoting('never worked with Kubernetes'))
+        : sameForAll(asked, 'unknown'),
+    );
+    expect(await statuses(['Knows Kubernetes'], { profile: told })).toEqual(['unknown']);
+    endpoint.say((asked) => sameForAll(asked, 'met', quoting('Docker', '/skills/0')));
+    expect(await statuses(['Knows Docker'], { profile: told })).toEqual(['met']);
+  });
+
+  it('may deny what a criterion excludes', async () => {
+    endpoint.say((asked) => sameForAll(asked, 'met', quoting('never worked with Kubernetes')));
+    expect(await statuses(['Has never worked with Kubernetes'], { profile: told })).toEqual([
+      'met',
+    ]);
+    expect(endpoint.asked).toHaveLength(1);
+  });
+});
+
 describe('an answer that cannot be used', () => {
   it('about another number of criteria is requested once more', async () => {
     endpoint.say((asked, nth) =>

@@ -1,46 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import type { Lexicon } from '../lexicon/types.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { addUsage, type Model, ModelError, type ModelUsage } from '../platform/model.ts';
+import type { Model } from '../platform/model.ts';
 import type { Language } from '../platform/operation.ts';
-import { CRITERION_STATUSES, type CriterionStatus, type JudgeAnswer } from './contract.ts';
-import type { Judge, JudgeInput } from './port.ts';
+import { createAsk } from './ask-model.ts';
+import type { CriterionStatus, JudgeAnswer } from './contract.ts';
+import type { Judge } from './port.ts';
 import { possibleStatuses } from './rules/certainty.ts';
-import type { Question } from './rules/finding.ts';
-import {
-  type AskedCriterion,
-  PROMPT_VERSION,
-  reminder,
-  systemPrompt,
-  userPrompt,
-} from './rules/model-prompt.ts';
-import { type ModelView, modelView } from './rules/model-view.ts';
+import { type AskedCriterion, PROMPT_VERSION } from './rules/model-prompt.ts';
+import { modelView } from './rules/model-view.ts';
 import { checkReferences } from './rules/quotes.ts';
-import { tidyText, writtenIn } from './rules/wording.ts';
+import { tidyText } from './rules/wording.ts';
 import { wordings } from './rules/wordings.ts';
 import { createRules } from './rules-judge.ts';
-
-/** The model's answer. The model writes the fields in this order, so it reasons in this order. */
-export const modelAnswer = z.object({
-  recap: z.string(),
-  criterias: z.array(
-    z.object({
-      title: z.string(),
-      result: z.string(),
-      status: z.enum(CRITERION_STATUSES),
-      references: z.array(z.object({ path: z.string(), quote: z.string() })),
-    }),
-  ),
-});
-type ModelAnswer = z.output<typeof modelAnswer>;
-
-interface Asked {
-  value: ModelAnswer;
-  usage: ModelUsage;
-  /** Whether the text is in the scoring language. */
-  isReadable: boolean;
-}
 
 export interface ModelJudgeOptions {
   model: Model;
@@ -57,40 +28,7 @@ export interface ModelJudgeOptions {
  */
 export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions): Judge {
   const rule = createRules({ lexicon });
-
-  /** Asks again when the answer is in the wrong language or has the wrong number of criteria. */
-  async function ask(
-    question: Question,
-    asked: readonly AskedCriterion[],
-    view: ModelView,
-    input: JudgeInput,
-  ): Promise<Asked> {
-    const { language, signal, cacheScope } = input;
-    // The author of a profile or a criterion cannot guess it.
-    const fence = `===${randomBytes(12).toString('hex')}===`;
-    const request = {
-      prompt: userPrompt(question, asked, view, fence),
-      schema: modelAnswer,
-      name: 'judgement',
-      signal,
-      turn: cacheScope?.workspaceId,
-    };
-    const system = systemPrompt(language, fence);
-    const first = await model.object({ ...request, system });
-    if (first.value.criterias.length === asked.length && isIn(language, first.value))
-      return { ...first, isReadable: true };
-    const second = await model.object({
-      ...request,
-      system: system + reminder(language, asked.length),
-    });
-    const usage = addUsage(first.usage, second.usage);
-    if (second.value.criterias.length !== asked.length)
-      throw new ModelError('malformed', { usage });
-    return { value: second.value, usage, isReadable: isIn(language, second.value) };
-  }
-
-  const isIn = (language: Language, { recap, criterias }: ModelAnswer): boolean =>
-    writtenIn([recap, ...criterias.map(({ result }) => result)], language, lexicon);
+  const ask = createAsk({ model, lexicon });
 
   return {
     id: `model/${model.id}/${PROMPT_VERSION}`,
@@ -105,12 +43,30 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
         };
       });
       const view = modelView(input.profile);
-      const { value, usage, isReadable } = await ask(question, asked, view, input);
+      const { value, usage, isReadable, unsupported } = await ask({
+        question,
+        ruled,
+        asked,
+        view,
+        input,
+      });
       const criterias = asked.map(
         ({ title, finding, possible }, index): JudgeAnswer['criterias'][number] => {
           const said = value.criterias[index]!;
-          if (!possible.has(said.status) || possible.size === 1)
+          const isRefuted = unsupported.has(index);
+          if (
+            !possible.has(said.status) ||
+            possible.size === 1 ||
+            (isRefuted && !possible.has('unknown'))
+          )
             return { ...finding, title, references: [...finding.references] };
+          if (isRefuted)
+            return {
+              title,
+              status: 'unknown',
+              result: wordings[input.language].withoutEvidence(),
+              references: [],
+            };
           const references = checkReferences(input.profile, view.profile, said.references);
           metrics.countModelFinding('quote_dropped', said.references.length - references.length);
           return {
@@ -124,11 +80,11 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
       const overruled = asked.filter(
         ({ possible }, index) => !possible.has(value.criterias[index]!.status),
       ).length;
-      metrics.countModelFinding('overruled', overruled);
+      metrics.countModelFinding('overruled', overruled + unsupported.size);
       // An empty recap is written again from the statuses: the model's text covered other statuses,
       // or was in another language.
       return {
-        recap: overruled === 0 && isReadable ? tidyText(value.recap) : '',
+        recap: overruled + unsupported.size === 0 && isReadable ? tidyText(value.recap) : '',
         criterias,
         usage,
       };

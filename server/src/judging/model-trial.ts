@@ -1,8 +1,8 @@
 import { monotonicMs } from '../platform/clock.ts';
 import { type Model, ModelError, type ModelFailure, type ModelUsage } from '../platform/model.ts';
 import type { Language } from '../platform/operation.ts';
+import { modelAnswer } from './ask-model.ts';
 import type { ModelTrial } from './contract.ts';
-import { modelAnswer } from './model-judge.ts';
 
 /** The remedy for each kind of failure. */
 const REMEDIES: Record<Language, Record<ModelFailure, string>> = {

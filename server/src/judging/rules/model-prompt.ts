@@ -8,7 +8,7 @@ import type { ModelView } from './model-view.ts';
  * The version of the prompt. Raise it with any change here or in the data given to the model:
  * judgements of different versions are not comparable.
  */
-export const PROMPT_VERSION = 2;
+export const PROMPT_VERSION = 3;
 
 /**
  * The maximum number of jobs and languages whose facts are listed: more than any honest profile
@@ -52,8 +52,15 @@ Answer for every criterion, in the same order and number:
 - "references": the evidence. "path" is a pointer of "profile", "quote" a contiguous piece of the text there, copied character for character and never translated or corrected. "met" and "partially_met" need at least one. "unknown" has none.
 
 Assess each criterion by itself. Do not infer gender, age, origin, religion, health or family situation, and do not write about them.
-"recap": two sentences in ${name}: what speaks for the profile, and the largest gap. Do not name an overall verdict or score.
+"recap": one sentence in ${name}: the strongest evidence of the profile, and the largest gap. Do not name an overall verdict or score.
 All of "recap" and "result" is in ${name}, whatever the language of the profile and the criteria; only quotes keep theirs.`;
+}
+
+/** Asks again about criteria whose quotes do not show what they were said to; empty for none. */
+export function doubtOf(criterias: readonly number[]): string {
+  if (criterias.length === 0) return '';
+  const numbers = criterias.map((index) => index + 1).join(', ');
+  return `\n\nYour last answer quoted text that does not show the criterion, for criteria number ${numbers}. A quote shows it only when it is about what the criterion asks for, and says that this person has or does it: not a denial, a plan, or somebody else. Quote such a text, or answer "unknown".`;
 }
 
 /** The data, as one JSON document between two unpredictable fences. */
