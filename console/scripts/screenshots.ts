@@ -40,6 +40,7 @@ const pagesOf = ({
   'casting-board': `/castings/${castingId}`,
   'casting-profile': `/castings/${castingId}?talent=${talentId}`,
   sourcings: '/sourcings',
+  people: '/people',
   candidates: `/sourcings/${sourcingId}`,
   'candidates-board': `/sourcings/${sourcingId}?view=board`,
   candidate: `/sourcings/${sourcingId}?candidate=${candidateId}`,

@@ -10,6 +10,7 @@ export const messages = {
     search: 'Search',
     castings: 'Castings',
     sourcings: 'Sourcings',
+    people: 'My people',
     drafts: 'Drafts',
     webhooks: 'Webhooks',
     requests: 'Requests',

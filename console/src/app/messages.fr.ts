@@ -12,6 +12,7 @@ export const messages = {
     search: 'Recherche',
     castings: 'Castings',
     sourcings: 'Sourcings',
+    people: 'Mes profils',
     drafts: 'Brouillons',
     webhooks: 'Webhooks',
     requests: 'Requêtes',

@@ -9,6 +9,7 @@ import {
   Search,
   Settings,
   Sparkle,
+  Users,
   Webhook,
 } from 'lucide-react';
 import type { AppMessages } from './messages.ts';
@@ -20,6 +21,7 @@ export interface Place {
     | '/search'
     | '/castings'
     | '/sourcings'
+    | '/people'
     | '/drafts'
     | '/webhooks'
     | '/requests'
@@ -39,6 +41,7 @@ export const PLACES: readonly Place[] = [
   { to: '/search', icon: Search, name: 'search', key: 'f' },
   { to: '/castings', icon: ClipboardCheck, name: 'castings', key: 'c' },
   { to: '/sourcings', icon: FolderSearch, name: 'sourcings', key: 's' },
+  { to: '/people', icon: Users, name: 'people', key: 'p' },
   { to: '/drafts', icon: MailCheck, name: 'drafts', key: 'm' },
   { to: '/webhooks', icon: Webhook, name: 'webhooks', key: 'w' },
   { to: '/requests', icon: ScrollText, name: 'requests', key: 'r' },

@@ -5,6 +5,7 @@ import { castingStartRoute } from '../pages/casting-start/route.ts';
 import { castingsRoute } from '../pages/castings/route.ts';
 import { designRoute } from '../pages/design/route.ts';
 import { docsRoute } from '../pages/docs/route.ts';
+import { peopleRoute } from '../pages/people/route.ts';
 import { requestsRoute } from '../pages/requests/route.ts';
 import { searchRoute } from '../pages/search/route.ts';
 import { draftsRoute, sequenceRoute, sequencesRoute } from '../pages/sequences/route.ts';
@@ -31,6 +32,7 @@ const routeTree = rootRoute.addChildren([
     castingStartRoute,
     castingRoute,
     sourcingsRoute,
+    peopleRoute,
     candidatesRoute,
     sequencesRoute,
     sequenceRoute,

@@ -1,0 +1,75 @@
+import { plural } from '../../language/format.ts';
+import type { messages as english } from './messages.en.ts';
+
+export const messages = {
+  title: 'Mes profils',
+  lead: 'Les personnes que votre espace apporte. Lui seul les trouve et les voit.',
+  search: 'Chercher parmi mes profils',
+  bring: 'Apporter des profils',
+  drop: 'Déposez ici des fichiers ou un dossier',
+  formats:
+    'CV (PDF, DOCX, ODT, RTF, HTML, texte), tableaux (CSV, XLSX), JSON, vCard, Europass, et archives ZIP. Jusqu’à 1 Go par fichier.',
+  choose: 'Choisir des fichiers',
+  checkFirst: 'Vérifier seulement : compter ce qui se passerait, sans rien changer',
+  mayNot: 'Un lecteur ne peut pas apporter de profils.',
+  sending: (name: string) => `Envoi de ${name}`,
+  notSent: (name: string) => `${name} n’a pas été envoyé`,
+  imports: 'Imports',
+  none: 'Aucun import pour l’instant',
+  noneWhy: 'Déposez vos CV ou votre export. Les profils se cherchent un instant plus tard.',
+  statuses: {
+    queued: 'En attente',
+    running: 'En cours',
+    completed: 'Terminé',
+    failed: 'Échec',
+    undone: 'Annulé',
+  },
+  checked: 'Vérification',
+  counts: {
+    read: (count: number, shown: string) => `${shown} ${plural('fr', count, 'lu', 'lus')}`,
+    created: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'nouveau', 'nouveaux')}`,
+    updated: (_count: number, shown: string) => `${shown} mis à jour`,
+    merged: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'fusionné', 'fusionnés')}`,
+    proposed: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'doublon possible', 'doublons possibles')}`,
+    rejected: (count: number, shown: string) =>
+      `${shown} ${plural('fr', count, 'rejeté', 'rejetés')}`,
+  },
+  problems: 'Problèmes',
+  row: (row: string) => `Ligne ${row}`,
+  downloadRejected: 'Télécharger les lignes rejetées',
+  rejectedFile: (name: string) => `${name} rejets.csv`,
+  undo: 'Annuler',
+  undoTitle: (name: string) => `Annuler l’import de ${name} ?`,
+  undoWhy:
+    'Les personnes que seul cet import a apportées sont supprimées, avec leurs notes et leurs messages. Les autres retrouvent ce qu’il avait changé.',
+  undoing: (name: string) => `L’import de ${name} est en cours d’annulation`,
+  notUndone: 'Rien n’a été annulé',
+  more: 'Afficher la suite',
+  proposals: 'Doublons possibles',
+  proposalsWhy: 'Personne n’est fusionné sans votre décision.',
+  compare: 'Ce qui concorde et ce qui diffère',
+  same: 'Même personne : fusionner',
+  different: 'Deux personnes',
+  merged: (name: string) => `${name} ne fait plus qu’une personne`,
+  dismissed: 'Elles restent deux personnes',
+  notDecided: 'Rien n’a changé',
+  unmerge: 'Annuler',
+  unmerged: 'Elles sont de nouveau deux personnes',
+  fields: {
+    firstname: 'Prénom',
+    lastname: 'Nom',
+    employer: 'Employeur',
+    school: 'École',
+    city: 'Ville',
+    country: 'Pays',
+    jobTitle: 'Intitulé du poste',
+    skills: 'Compétences',
+    contact: 'Contact',
+    proNetworkUrl: 'URL du profil',
+  },
+  noName: 'Sans nom',
+  nothing: 'Rien',
+} satisfies typeof english;
