@@ -53,6 +53,8 @@ const LEAD_AGAINST_RULES = 15;
 function standingOf(named: Named, context: FactContext): Standing {
   if (isNamesake(named, context.isTechnical === true)) return 'aside';
   const byRules = standingByRules(named, context);
+  // An entry of a list says nothing around the thing.
+  if (named.from === 0 && named.to === named.tokens.length) return byRules;
   const { lead, other } = learnedStanding(factFeatures(named, byRules));
   if (byRules === 'denied' && isPlainDenial(named)) return 'denied';
   if (byRules !== 'asserted')

@@ -1,6 +1,5 @@
 import { once } from '../../platform/once.ts';
 import { FACT_WEIGHTS } from '../data/fact-weights.gen.ts';
-import { scoreOf, type Weights } from '../lattice.ts';
 import type { Standing } from './named.ts';
 
 /*
@@ -15,32 +14,38 @@ export interface LearnedStanding {
   other: Exclude<Standing, 'asserted'>;
 }
 
-/** A row of the table: the feature, a tab, its weights by the standings of the first row. */
-function readTable(table: string): [Standing, Weights][] {
-  const [head = [], ...rows] = table.split('\n').map((row) => row.split('\t'));
-  const standings = head.slice(1) as Standing[];
-  return standings.map((standing, at): [Standing, Weights] => [
-    standing,
-    new Map(
-      rows.flatMap((row): [string, number][] => {
-        const weight = Number(row[at + 1]);
-        return weight === 0 ? [] : [[row[0]!, weight]];
-      }),
-    ),
-  ]);
+interface Table {
+  standings: readonly Standing[];
+  /** Of each feature, its weight for each standing. */
+  weights: ReadonlyMap<string, readonly number[]>;
 }
 
-const WEIGHTS = once(() => readTable(FACT_WEIGHTS));
+/** A row of the table: the feature, a tab, its weights by the standings of the first row. */
+function readTable(table: string): Table {
+  const [head = [], ...rows] = table.split('\n').map((row) => row.split('\t'));
+  return {
+    standings: head.slice(1) as Standing[],
+    weights: new Map(rows.map(([feature = '', ...weights]) => [feature, weights.map(Number)])),
+  };
+}
+
+const TABLE = once(() => readTable(FACT_WEIGHTS));
 
 export function learnedStanding(features: readonly string[]): LearnedStanding {
+  const { standings, weights } = TABLE();
+  const scores = standings.map(() => 0);
+  for (const feature of features) {
+    const row = weights.get(feature);
+    if (row === undefined) continue;
+    for (let at = 0; at < row.length; at++) scores[at]! += row[at]!;
+  }
   let asserted = 0;
   let most = Number.NEGATIVE_INFINITY;
   let other: LearnedStanding['other'] = 'aside';
-  for (const [standing, weights] of WEIGHTS()) {
-    const score = scoreOf(features, weights);
-    if (standing === 'asserted') asserted = score;
-    else if (score > most) {
-      most = score;
+  for (const [at, standing] of standings.entries()) {
+    if (standing === 'asserted') asserted = scores[at]!;
+    else if (scores[at]! > most) {
+      most = scores[at]!;
       other = standing;
     }
   }
