@@ -258,7 +258,7 @@ export function scoresOf(sentence: Sentence, scores: Record<Role, number>): void
   }
   if (refusesPeople(sentence)) scores.exclusion += REFUSAL;
   scoreForm(said, scores);
-  if (soundsLikeWish(said)) scores.wish += WISH_MOOD;
+  if (soundsLikeWish(tokens)) scores.wish += WISH_MOOD;
   scores.duty += tellsDuty(said);
   scores.about += tellsOfName(said);
   const others = scoreOthers(said);

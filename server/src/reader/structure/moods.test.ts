@@ -19,6 +19,7 @@ test.for([
   'We would like a buyer',
   'The candidate would have five years',
   'Leeds would also work',
+  'English is enough, German would be of use',
   'Cobol is mandatory',
   'Il faudrait un acheteur',
 ])('does not wish: %s', (sentence) => {

@@ -31,7 +31,9 @@ export function soundsLikeWish(said: readonly Token[]): boolean {
 /** "PointClickCare would shorten the learning curve": a thing, not a person, would. */
 function isConditional(said: readonly Token[]): boolean {
   const modal = said.findIndex(({ word }) => MODAL.test(word));
-  if (modal < 1 || said.slice(0, modal).some(({ word }) => ASKERS.test(word))) return false;
+  // "English is enough, German would help": what stands before the comma has its own force.
+  const isLed = said.slice(0, modal).some(({ word }) => word === ',' || ASKERS.test(word));
+  if (modal < 1 || isLed) return false;
   const beside = [said[modal], said[modal + 1]];
   return (
     !beside.some((one) => WOULD_ASK.test(one?.word ?? '')) &&

@@ -229,6 +229,7 @@ function interpret(
       draft.text,
       lexicon,
     ),
+    draft.text,
   );
   const groups = withoutWiderPlaces(
     searchedGroups(group(elements, draft.text), draft.text),

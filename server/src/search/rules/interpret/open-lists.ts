@@ -1,4 +1,4 @@
-import { itemOf, type Scoped } from './elements.ts';
+import { itemOf, type Scoped, type Text } from './elements.ts';
 
 /*
  * Lists of alternatives that no one filter says: "DSCG or a business school", "HKICPA or ACCA" when
@@ -80,8 +80,12 @@ function openListAt(elements: readonly Scoped[], at: number): Range | null {
   return isOneFilter(elements, at) ? null : { from: left.from, to: right.to };
 }
 
+/** Shorter texts are rows of words, in which an "or" often joins only the words beside it. */
+const MIN_TOKENS = 46;
+
 /** The elements, with the values of half-known lists as parts of a criterion. */
-export function withOpenLists(elements: readonly Scoped[]): Scoped[] {
+export function withOpenLists(elements: readonly Scoped[], { tokens }: Text): Scoped[] {
+  if (tokens.length < MIN_TOKENS) return [...elements];
   const open = new Set<number>();
   elements.forEach((element, at) => {
     const range = isOr(element) || isSlash(element) ? openListAt(elements, at) : null;
