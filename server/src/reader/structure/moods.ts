@@ -23,6 +23,8 @@ export function soundsLikeWish(said: readonly Token[]): boolean {
     return true;
   if (said.some(({ word }, at) => word === 'pourquoi' && said[at + 1]?.word === 'pas')) return true;
   const praise = said.findIndex(({ word }) => PRAISED.test(word));
+  // "English is enough, German would be great": what stands before the comma has its own force.
+  if (said.slice(0, Math.max(praise, 0)).some(({ word }) => word === ',')) return false;
   const endsWithPraise =
     praise > 0 && (praise >= said.length - 1 || said[praise + 1]?.word === 'if');
   return (endsWithPraise && IS_SAID.test(said[praise - 1]?.word ?? '')) || isConditional(said);
@@ -31,7 +33,6 @@ export function soundsLikeWish(said: readonly Token[]): boolean {
 /** "PointClickCare would shorten the learning curve": a thing, not a person, would. */
 function isConditional(said: readonly Token[]): boolean {
   const modal = said.findIndex(({ word }) => MODAL.test(word));
-  // "English is enough, German would help": what stands before the comma has its own force.
   const isLed = said.slice(0, modal).some(({ word }) => word === ',' || ASKERS.test(word));
   if (modal < 1 || isLed) return false;
   const beside = [said[modal], said[modal + 1]];
