@@ -28,6 +28,16 @@ describe('a sentence of a profile', () => {
   });
 
   it.each([
+    'Built a RESTful API using [Node.js] and Express',
+    'Implemented real-time order tracking using [WebSockets].',
+    'Builds services in [Python].',
+    'Specialized in React, [Node.js], and cloud architecture.',
+    'Développé une API en [Python].',
+  ])('tells what the person does, where it opens with an act: %s', (text) => {
+    expect(standingIn(text, false)).toBe('asserted');
+  });
+
+  it.each([
     'My friend Anna knows [Rust] well.',
     'My manager led the [SAP] rollout.',
     'The finance team uses [SAP]; I only file the invoices.',

@@ -55,6 +55,7 @@ function standingOf(named: Named, context: FactContext): Standing {
   const byRules = standingByRules(named, context);
   // An entry of a list says nothing around the thing.
   if (named.from === 0 && named.to === named.tokens.length) return byRules;
+  if (byRules === 'asserted' && isPlainAct(named)) return 'asserted';
   const { lead, other } = learnedStanding(factFeatures(named, byRules));
   if (byRules === 'denied' && isPlainDenial(named)) return 'denied';
   if (byRules !== 'asserted')
@@ -83,6 +84,29 @@ function isPlainDenial({ tokens, from }: Named): boolean {
   const denials = kinds.filter((one) => one.includes('not')).length;
   return from > 0 && isPlain && denials === 1 && kinds[0]!.includes('not');
 }
+
+/** How a line of a CV opens: with what the person did or does. */
+const ACTS: ReadonlySet<string> = new Set(['act', 'ed', 'good']);
+/** Words that may turn a sentence away from the person, or away from what is so. */
+const TURNING: ReadonlySet<string> = new Set(
+  'not|refuse|want|future|if|learn|begin|fail|former|slight|you|they|she|unlike|quiz|hire|profile|course|people|assist|but'.split(
+    '|',
+  ),
+);
+
+/** "Built an API using Node.js": an act without a subject, and nothing that turns it round. */
+function isPlainAct({ tokens, from }: Named): boolean {
+  const kinds = tokens.map(classesOf);
+  const opening = tokens.findIndex(({ kind }) => kind === 'word');
+  if (opening < 0 || opening >= from) return false;
+  const first = kinds[opening]!;
+  if (!first.some((kind) => ACTS.has(kind)) && !THIRD_PERSON_VERB.test(tokens[opening]!.word))
+    return false;
+  return !first.includes('offer') && kinds.every((one) => !one.some((kind) => TURNING.has(kind)));
+}
+
+/** "Builds services in Python". */
+const THIRD_PERSON_VERB = /^(?:builds|runs|leads|manages|designs|writes|maintains|develops|owns)$/;
 
 /** Where rules name another subject, they are right as often as not against the learned reading. */
 const SURE: ReadonlySet<Standing> = new Set(['others', 'employer', 'slight', 'former']);
