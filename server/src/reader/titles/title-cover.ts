@@ -47,6 +47,8 @@ function nearestArc(
 function wholeTitle({ mentions, tokens }: ReaderText, arc: TitleArc): TitleArc {
   const listed = mentions[arc.from];
   if (listed?.mention.kind !== 'title' || listed.from !== arc.from) return arc;
+  // "Assistante de direction bilingue anglais": the last word belongs to the language.
+  if (mentions[listed.to]?.mention.kind === 'language') return arc;
   const areWords = tokens.slice(arc.to, listed.to).every(({ kind }) => kind === 'word');
   return areWords && listed.to > arc.to ? { ...arc, to: listed.to } : arc;
 }

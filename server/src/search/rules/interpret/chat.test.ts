@@ -158,6 +158,21 @@ describe('a person without a title is searched by the field they work in', () =>
   });
 });
 
+test('an ability that somebody has stays a skill', () => {
+  expect(filtersOf('anyone at Zalando doing machine learning? Berlin')).toContain(
+    'SKILL=Machine Learning',
+  );
+});
+
+test('a title ends before how well a language is spoken', () => {
+  expect(filtersOf('assistante de direction bilingue anglais, la défense')).toEqual(
+    expect.arrayContaining([
+      'JOB_TITLE=assistante de direction',
+      'LANGUAGE=en:native_or_bilingual',
+    ]),
+  );
+});
+
 describe('the names in a bracket, or before a refusal, are denied with what they refer to', () => {
   test.for<[string, string]>([
     ["data engineer Paris, surtout pas d'ESN (Capgemini, Sopra, etc.)", '-COMPANY=Capgemini|Sopra'],

@@ -49,6 +49,8 @@ function fieldAt(elements: readonly Element[], text: Text, start: number): Eleme
   }
   const run = elements.slice(start, end);
   if (run.some(({ from }) => CONDITION.test(text.tokens[from]?.word ?? ''))) return [];
+  // "Someone doing machine learning": an ability says more as a skill than as a title.
+  if (run.every((one) => one.type === 'item' && one.item.meaning.kind === 'skill')) return [];
   return run.some((element) => titlesOf(text, element) >= MIN_TITLES) ? run : [];
 }
 
