@@ -52,3 +52,26 @@ it('reads "native language" as a level, and "créé" as no language', async () =
   expect(title).toMatch(/English, native/);
   expect((await judged('', 'A créé ou dirige sa propre entreprise')).title).not.toMatch(/\bCri\b/);
 });
+
+it.each<[string[], string, CriterionStatus]>([
+  [['React'], 'JavaScript', 'partially_met'],
+  [['JavaScript'], 'React', 'unknown'],
+  [['Amazon EC2'], 'Knows AWS', 'partially_met'],
+  [['ABAP'], 'Knows SAP', 'partially_met'],
+  [['SAP'], 'Knows SAP EWM', 'unknown'],
+])(
+  'a part of a skill shows some of the whole, and the whole no part: %s (%s)',
+  async (skills, criterion, status) => {
+    const { scoring } = await judging.judge({
+      profile: profileOf({ skills }),
+      criterias: [criterion],
+      language: 'en',
+      asOf: new Date('2026-03-01T00:00:00Z'),
+    });
+    expect(scoring.criterias[0]).toMatchObject({ status });
+    if (status === 'partially_met') {
+      expect(scoring.criterias[0]!.result).toContain('which takes some');
+      expect(scoring.criterias[0]!.references).toMatchObject([{ quote: skills[0] }]);
+    }
+  },
+);

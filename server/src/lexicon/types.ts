@@ -214,8 +214,8 @@ export interface Lexicon {
    * `pyhton` is `Python`. Null for every other word; it does not say whether the word is one.
    */
   skillLike(word: string): string | null;
-  /** Ids of the skills that are part of this one: who knows Amazon EC2 knows some of AWS. */
-  partsOfSkill(id: string): readonly string[];
+  /** The skills that are part of this one: who knows Amazon EC2 knows some of AWS. */
+  partsOfSkill(id: string): readonly Skill[];
   /**
    * Places with that name, the likeliest first: country names and ISO codes, states, regions, metro
    * areas, cities by population. "Paris, Texas" and "Lyon, France" are understood.

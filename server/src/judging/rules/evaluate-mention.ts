@@ -48,7 +48,25 @@ export function evaluateMention(
       words.mentionFound(subject.label, listed.quote, 'skills', null),
       [listed],
     );
-  return fromTold(told, words.silent(subject.label), question);
+  const implied = told === null ? impliedFinding(subject, depth, question) : null;
+  return implied ?? fromTold(told, words.silent(subject.label), question);
+}
+
+/**
+ * A listed skill that is part of the one asked: React shows some JavaScript, JavaScript shows no
+ * React. One step only, and never more than partly. In running text the names of parts ("Express",
+ * "Glue") may be everyday words.
+ */
+function impliedFinding(
+  { label, written }: Subject,
+  depth: MentionDepth,
+  { dossier, lexicon, words }: Question,
+): Finding | null {
+  const skill = lexicon.readSkill(written);
+  const forms = skill === null ? [] : lexicon.partsOfSkill(skill.id).flatMap((part) => part.forms);
+  if (forms.length === 0 || depth === 'job') return null;
+  const listed = listedIn(dossier.skills(), forms);
+  return listed && finding('partially_met', words.implied(label, listed.quote), [listed]);
 }
 
 /** Letters that mean one thing wherever they stand: "CISSP". */

@@ -345,6 +345,8 @@ export const english: Wording = {
     `${label} is mentioned in the profile, but no dated job shows it, so the years cannot be counted.`,
   mentionFound: (_label, quote, where, job) =>
     `${WHERE[where]}: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.`,
+  implied: (label, quote) =>
+    `Shows ${quoted(quote)}, which takes some ${label}; ${label} itself is not mentioned.`,
   told: (standing, quote) => `${TOLD[standing]}: ${quoted(quote)}.`,
   silentOn: (topic) => SILENT_ON[topic],
   silent: (...labels) =>

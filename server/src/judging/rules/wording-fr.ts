@@ -352,6 +352,8 @@ export const french: Wording = {
     `Le profil en fait mention (${label}), mais aucun poste daté ne le montre : impossible de compter les années.`,
   mentionFound: (_label, quote, where, job) =>
     `${WHERE[where]} : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.`,
+  implied: (label, quote) =>
+    `Le profil montre ${quoted(quote)}, qui suppose de connaître en partie ${label} ; ${label} n’est pas mentionné.`,
   told: (standing, quote) => `${TOLD[standing]} : ${quoted(quote)}.`,
   silentOn: (topic) => SILENT_ON[topic],
   silent: (...labels) =>

@@ -62,6 +62,8 @@ export interface Wording {
   /** Listed or claimed, but no job names it, so its years cannot be counted. */
   yearsNotCountable(label: string): string;
   mentionFound(label: string, quote: string, where: FoundIn, job: NamedJob | null): string;
+  /** A part of what is asked shows some of it: React for JavaScript. */
+  implied(label: string, quote: string): string;
   /** A sentence that names the thing without asserting it of the person. */
   told(standing: Untold, quote: string): string;
   /** The profile mentions none of these. */

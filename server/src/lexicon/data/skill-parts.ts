@@ -36,6 +36,7 @@ Generative AI: LangChain, LlamaIndex, Retrieval-Augmented Generation
 Cybersecurity: Penetration Testing, SIEM, Threat Modeling, OWASP, Firewalls
 CAD: AutoCAD, SolidWorks, CATIA, Creo, Siemens NX, Inventor
 BIM: Revit, ArchiCAD, Navisworks, Tekla
+SAP ERP: SAP FI/CO, SAP TM, SAP PP, SAP WM, SAP EWM, SAP PS, SAP PM, SAP HCM, SAP MM, SAP SD, SAP S/4HANA, ABAP
 ERP: SAP ERP, Odoo, NetSuite, Microsoft Dynamics
 CRM: Salesforce, HubSpot, Microsoft Dynamics, Pipedrive
 Microsoft Office: Excel, Word, PowerPoint, Outlook

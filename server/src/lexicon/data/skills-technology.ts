@@ -187,7 +187,19 @@ Virtualization: virtualisation
 System Administration: administration système, administration systèmes, systems administration
 Technical Support: support technique, support informatique, it support
 ITIL: itsm
-SAP ERP: sap, sap fico, sap tm, sap pp, sap wm, sap ewm, sap ps, sap pm, sap hcm, sap s/4hana, s/4hana, sap fi, sap mm, sap sd, sap fi/co, fi/co, fico, sap co, sap hana, abap
+SAP ERP: sap
+SAP FI/CO: sap fico, sap fi, sap co, sap fi/co, fi/co, fico
+SAP TM: sap transportation management
+SAP PP: sap production planning
+SAP WM: sap warehouse management
+SAP EWM: sap extended warehouse management
+SAP PS: sap project system
+SAP PM: sap plant maintenance
+SAP HCM: sap hr
+SAP MM: sap materials management
+SAP SD: sap sales and distribution
+SAP S/4HANA: s/4hana, sap hana
+ABAP: sap abap
 ERP: progiciel de gestion intégré, erp systems
 Salesforce: salesforce.com, sfdc, ~Apex
 HubSpot: hub spot

@@ -101,7 +101,7 @@ describe('scan', () => {
     expect(found('engineer with security clearance').at(-1)).toBe(
       'skill:Security Clearance=security clearance',
     );
-    expect(found('SAP FI/CO')).toEqual(['skill:SAP ERP=SAP FI/CO']);
+    expect(found('SAP FI/CO')).toEqual(['skill:SAP FI/CO=SAP FI/CO']);
     expect(found('SAP project in Lyon').filter((one) => one.startsWith('place'))).toEqual([
       'place:Lyon=Lyon',
     ]);

@@ -1,15 +1,16 @@
+import type { Skill } from '../types.ts';
 import { parts } from './phrases.ts';
 import type { SkillIndex } from './skills.ts';
 
-/** Reads a table of skills and their parts into ids. Every name must be that of a known skill. */
+/** Reads a table of skills and their parts by the id of the whole. Every name must be that of a known skill. */
 export function createSkillParts(
   table: string,
   skills: Pick<SkillIndex, 'read'>,
-): ReadonlyMap<string, readonly string[]> {
-  const idOf = (name: string): string => {
+): ReadonlyMap<string, readonly Skill[]> {
+  const skillOf = (name: string): Skill => {
     const skill = skills.read(name);
     if (skill === null) throw new Error(`no skill is called ${name}`);
-    return skill.id;
+    return skill;
   };
   return new Map(
     table
@@ -17,7 +18,7 @@ export function createSkillParts(
       .split('\n')
       .map((line) => {
         const colon = line.indexOf(': ');
-        return [idOf(line.slice(0, colon)), parts(line.slice(colon + 2)).map(idOf)];
+        return [skillOf(line.slice(0, colon)).id, parts(line.slice(colon + 2)).map(skillOf)];
       }),
   );
 }

@@ -47,7 +47,7 @@ const SIDES = [
 
 /** "AWS" also finds who names only EC2, below everyone who names AWS. */
 function partTiers(skill: string, lexicon: Lexicon): Tier[] {
-  const parts = lexicon.partsOfSkill(skill).map(skillTerm);
+  const parts = lexicon.partsOfSkill(skill).map(({ id }) => skillTerm(id));
   if (parts.length === 0) return [];
   return SIDES.map(({ field }) => ({
     matcher: valuesOf(field, ...parts),
