@@ -49,6 +49,7 @@ describe('tools', () => {
       'castingId',
       'verdicts',
       'effectiveVerdicts',
+      'order',
       'cursor',
       'pageSize',
     ]);
