@@ -35,16 +35,15 @@ const TIMED = '**/*.timed.test.ts';
  */
 const KINDS = ['fuzz.', '.e2e.', 'package.', 'interruptions', 'crash', '.api.', '.db.', '.test.'];
 
-const cores = availableParallelism();
-/** On two cores the default, one less than the cores, would be one worker. */
-const perCore = (more: number) => Math.max(2 + more, cores - 1 + more);
 /**
- * Groups run one after the other. Pure tests compute all the time; the others wait for a third of
- * theirs.
+ * On two cores the default, one less than the cores, would be one worker. A third one saves nothing:
+ * the suite computes for three quarters of its time (docs/measurements/house.md).
  */
-const PURE = { maxWorkers: perCore(0), sequence: { groupOrder: 0 } };
-const WAITING = { maxWorkers: perCore(1), sequence: { groupOrder: 1 } };
-const ALONE = { maxWorkers: perCore(0), sequence: { groupOrder: 2 } };
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** Groups run one after the other: tests that compare times come last, with little beside them. */
+const PURE = { maxWorkers, sequence: { groupOrder: 0 } };
+const WAITING = { maxWorkers, sequence: { groupOrder: 1 } };
+const ALONE = { maxWorkers, sequence: { groupOrder: 2 } };
 
 /** The suite has one PostgreSQL. */
 const SERVICE_SETUP = ['server/test/global-setup.ts'];
