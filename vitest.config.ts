@@ -36,8 +36,8 @@ const TIMED = '**/*.timed.test.ts';
 const KINDS = ['fuzz.', '.e2e.', 'package.', 'interruptions', 'crash', '.api.', '.db.', '.test.'];
 
 /**
- * On two cores the default, one less than the cores, would be one worker. A third one saves nothing:
- * the suite computes for three quarters of its time (docs/measurements/house.md).
+ * On two cores the default, one less than the cores, would be one worker. A third one saves an
+ * eighth of the time, but tests fail beside it (docs/measurements/house.md).
  */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** Groups run one after the other: tests that compare times come last, with little beside them. */
