@@ -11,7 +11,8 @@ const BYTE_ORDER_MARK = '\ufeff';
 export function recognizeImport(fileName: string, head: Uint8Array): ImportFormat {
   const text = new TextDecoder().decode(head).replace(BYTE_ORDER_MARK, '').trimStart();
   if (text.startsWith('[')) return 'json';
-  if (text.startsWith('{')) {
+  // RTF opens with a brace as well.
+  if (text.startsWith('{') && !text.startsWith('{\\rtf')) {
     const [first = ''] = text.split('\n', 1);
     // A file of one person is both; as lines it is read in one piece too.
     return isWholeObject(first) || /\.(?:jsonl|ndjson)$/i.test(fileName) ? 'jsonl' : 'json';
@@ -33,6 +34,5 @@ function isWholeObject(line: string): boolean {
 export const baseName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, '')
-
     .replace(/\p{Cc}/gu, '')
     .slice(0, 200);
