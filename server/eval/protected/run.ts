@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { readVocabulary } from '../vocabularies.ts';
+import { isRight, outcomeOf, ratesBy } from './score.ts';
+import { type Row, readTable } from './table.ts';
+
+/*
+ * `npm run eval:protected`: what the gate for protected attributes does with the two tables, side by
+ * side, by kind, door, language and attribute. `--wrong` prints the texts of the work table that met
+ * another fate than theirs; those of the held-out table are never printed. `--reference DIR` also
+ * counts the job titles of ESCO, O*NET and ROME that are refused as a filter.
+ */
+
+const { values } = parseArgs({
+  options: { wrong: { type: 'boolean' }, reference: { type: 'string' } },
+});
+
+const tables = { work: readTable('work'), 'held-out': readTable('held-out') };
+const GROUPS: [string, (row: Row) => string][] = [
+  ['kind', ({ kind }) => kind],
+  ['kind and door', ({ kind, door }) => `${kind} ${door}`],
+  ['kind, door and language', ({ kind, door, language }) => `${kind} ${door} ${language}`],
+  ['kind and attribute', ({ kind, attribute }) => `${kind} ${attribute}`],
+];
+
+console.log(
+  `${'direct refused, proxy warned or refused, fine passed'.padEnd(54)}work      held out`,
+);
+for (const [title, keyOf] of GROUPS) {
+  console.log(`by ${title}`);
+  const [work, heldOut] = [ratesBy(tables.work, keyOf), ratesBy(tables['held-out'], keyOf)];
+  for (const key of [...new Set([...work.keys(), ...heldOut.keys()])].sort()) {
+    const cells = [work, heldOut].map((rates) => {
+      const { right, of } = rates.get(key) ?? { right: 0, of: 0 };
+      return of === 0 ? '' : `${(right / of).toFixed(3)} of ${of}`;
+    });
+    console.log(`  ${key.padEnd(26)}${cells.map((cell) => cell.padStart(16)).join('')}`);
+  }
+}
+
+for (const row of values.wrong ? tables.work : []) {
+  const outcome = outcomeOf(row);
+  if (!isRight(row.kind, outcome))
+    console.log([outcome, row.kind, row.attribute, row.door, row.language, row.text].join('\t'));
+}
+
+for (const name of values.reference ? (['esco', 'onet', 'rome'] as const) : []) {
+  const texts = readVocabulary(values.reference!, name).flatMap(({ titles }) => titles);
+  const met = texts.map((title) => ({
+    ...title,
+    outcome: outcomeOf({ door: 'filter', text: title.text }),
+  }));
+  const count = (outcome: string) => met.filter((title) => title.outcome === outcome);
+  console.log(
+    `${name}: ${texts.length} titles, ${count('refused').length} refused (${((100 * count('refused').length) / texts.length).toFixed(3)} %), ${count('warned').length} warned`,
+  );
+  if (values.wrong)
+    for (const { outcome, text } of met)
+      if (outcome !== 'passed') console.log(`  ${outcome}\t${text}`);
+}
