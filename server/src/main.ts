@@ -35,6 +35,8 @@ export interface ServeOptions {
   config: Config;
   log: Log;
   roles: readonly Role[];
+  /** Being opened since before this module was loaded. Opened here when it is missing. */
+  installation?: Promise<Installation>;
   overrides?: ServiceOverrides;
   /**
    * Runs on the migrated database before anything is served: creates the sample data of a first
@@ -64,7 +66,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const { config, log, roles, overrides, prepare } = options;
   const exposed = roles.includes('api') ? proxyProblem(config) : null;
   if (exposed) log.warn(`${exposed}; ${PROXY_REMEDY}`);
-  const installation = await openInstallation(config, log);
+  const installation = await (options.installation ?? openInstallation(config, log));
   try {
     await prepare?.(installation);
     const services = await createServices(installation, config, log, overrides);

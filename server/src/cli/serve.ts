@@ -70,19 +70,27 @@ interface Start {
 }
 
 async function start({ config, roles, json, stop, made }: Start): Promise<Running> {
-  // Loaded here, so that the other commands start without the lexicon and the HTTP edge.
-  const [{ serve }, { createLog }, { makeSample, SAMPLE_TALENTS }] = await Promise.all([
-    import('../main.ts'),
+  const [{ createLog }, { openInstallation }] = await Promise.all([
     import('../platform/log.ts'),
-    import('../sample.ts'),
+    import('../installation.ts'),
   ]);
   const log = createLog(config.logLevel);
   for (const misspelt of misspeltVariables()) log.warn(misspeltLine(misspelt));
+  // The embedded PostgreSQL starts while the modules load.
+  const installation = openInstallation(config, log);
+  // `serve` reports a failure; until it is loaded, nobody listens.
+  installation.catch(() => undefined);
+  // Loaded here, so that the other commands start without the lexicon and the HTTP edge.
+  const [{ serve }, { makeSample, SAMPLE_TALENTS }] = await Promise.all([
+    import('../main.ts'),
+    import('../sample.ts'),
+  ]);
   const wantsSample = config.sampleData && roles.includes('api');
   return serve({
     config,
     log,
     roles,
+    installation,
     stopRequested: stop.asked,
     async prepare(installation) {
       if (!wantsSample) return;

@@ -71,7 +71,7 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
     app.addHook('preClose', async () => stopping.abort());
     app.addHook('onClose', () => handler.close());
     await app.register(async (mcp) => {
-      mcp.decorateRequest('protocolPassage', null);
+      mcp.decorateRequest('admittedSession', null);
       mcp.setErrorHandler((thrown, request, reply) => refuse(thrown, request, reply));
       mcp.addHook('onRequest', async (request) => {
         checkNames(request, allowed);

@@ -1,20 +1,6 @@
-import { betterAuth } from 'better-auth';
-import { createAuthEndpoint, isAPIError } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
-import { z } from 'zod';
-import type { Database } from '../platform/db.ts';
-import { newId } from '../platform/ids.ts';
-import type { Log } from '../platform/log.ts';
-import { PASSWORD_CHARACTERS, SESSION_IDLE_SECONDS, SESSION_MOVES_AFTER_SECONDS } from './rules.ts';
-
-export interface AuthDependencies {
-  db: Database;
-  log: Log;
-  /** Signs the cookie. */
-  secret: string;
-  /** The console's, without a trailing slash. HTTPS makes the cookie Secure. */
-  origin: string;
-}
+import { once } from '../platform/once.ts';
+import type { AuthDependencies } from './better-auth.ts';
+import { CLIENT_ADDRESS_HEADER } from './rules.ts';
 
 /** The parts of a request that signing in reads. */
 export interface Visit {
@@ -37,97 +23,8 @@ export interface WithCookies<T> {
   setCookie: string[];
 }
 
-const ADDRESS_HEADER = 'x-client-address';
-const ID_KINDS = { user: 'user', session: 'session', account: 'account' } as const;
-
-/**
- * Sets the cookie of a new session for a user who has presented a password or a one-time link. Only
- * `auth.api` can call it; it is never reachable over HTTP.
- */
-const signInAs = createAuthEndpoint(
-  '/sign-in-as',
-  { method: 'POST', body: z.object({ userId: z.string() }) },
-  async (context) => {
-    const { internalAdapter } = context.context;
-    const user = await internalAdapter.findUserById(context.body.userId);
-    const session = user && (await internalAdapter.createSession(user.id));
-    if (!session) throw new Error('The session cannot be made.');
-    await setSessionCookie(context, { session, user });
-    return { sessionId: session.id };
-  },
-);
-
-/** Our tables and columns, keyed by better-auth's names. */
-const TABLES = {
-  user: {
-    modelName: 'users',
-    fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-  },
-  account: {
-    modelName: 'auth_accounts',
-    fields: {
-      userId: 'user_id',
-      accountId: 'account_id',
-      providerId: 'provider_id',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-    },
-  },
-  session: {
-    modelName: 'auth_sessions',
-    fields: {
-      userId: 'user_id',
-      expiresAt: 'expires_at',
-      ipAddress: 'ip_address',
-      userAgent: 'user_agent',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-    },
-  },
-};
-
-/** Configures the library with our tables, cookie and limits. */
-function configureBetterAuth({ db, log, secret, origin }: AuthDependencies) {
-  return betterAuth({
-    appName: 'Greenroom',
-    baseURL: origin,
-    secret,
-    database: { db, type: 'postgres' },
-    telemetry: { enabled: false },
-    logger: {
-      level: 'error',
-      log: (_level, message) => log.error({ source: 'better-auth' }, message),
-    },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: PASSWORD_CHARACTERS.min,
-      maxPasswordLength: PASSWORD_CHARACTERS.max,
-    },
-    user: TABLES.user,
-    account: TABLES.account,
-    session: {
-      ...TABLES.session,
-      expiresIn: SESSION_IDLE_SECONDS,
-      updateAge: SESSION_MOVES_AFTER_SECONDS,
-    },
-    advanced: {
-      cookiePrefix: 'greenroom',
-      useSecureCookies: origin.startsWith('https:'),
-      defaultCookieAttributes: { path: '/console', sameSite: 'lax', httpOnly: true },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // The migrations create the tables, with only the columns that are used.
-      database: {
-        generateId: ({ model }) => newId(ID_KINDS[model as keyof typeof ID_KINDS]),
-        validateSchema: false,
-      },
-    },
-    plugins: [{ id: 'one-time-link', endpoints: { signInAs } }],
-  });
-}
-
 function headersOf({ cookie, userAgent, address }: Visit): Headers {
-  const headers = new Headers({ [ADDRESS_HEADER]: address });
+  const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: address });
   if (cookie !== undefined) headers.set('cookie', cookie);
   if (userAgent !== undefined) headers.set('user-agent', userAgent);
   return headers;
@@ -139,7 +36,11 @@ function headersOf({ cookie, userAgent, address }: Visit): Headers {
  * (console/session-routes.ts) answer in our envelope, behind our own limits (docs/decisions/0036).
  */
 export function createAuth(dependencies: AuthDependencies) {
-  const auth = configureBetterAuth(dependencies);
+  // Loaded with the first session: it would be a tenth of the time of a start.
+  const library = once(async () => {
+    const { configureBetterAuth, isRefusal } = await import('./better-auth.ts');
+    return { api: configureBetterAuth(dependencies).api, isRefusal };
+  });
 
   return {
     /**
@@ -147,7 +48,8 @@ export function createAuth(dependencies: AuthDependencies) {
      * an ended one.
      */
     async open(visit: Visit): Promise<WithCookies<OpenSession | null>> {
-      const { response, headers } = await auth.api.getSession({
+      const { api } = await library();
+      const { response, headers } = await api.getSession({
         headers: headersOf(visit),
         returnHeaders: true,
       });
@@ -161,7 +63,8 @@ export function createAuth(dependencies: AuthDependencies) {
 
     /** For a user who has presented a password or a one-time link. */
     async signInAs(visit: Visit, userId: string): Promise<WithCookies<{ sessionId: string }>> {
-      const { response, headers } = await auth.api.signInAs({
+      const { api } = await library();
+      const { response, headers } = await api.signInAs({
         body: { userId },
         headers: headersOf(visit),
         returnHeaders: true,
@@ -177,23 +80,25 @@ export function createAuth(dependencies: AuthDependencies) {
       visit: Visit,
       passwords: { currentPassword: string; newPassword: string },
     ): Promise<WithCookies<null> | null> {
+      const { api, isRefusal } = await library();
       try {
         const body = { ...passwords, revokeOtherSessions: true };
-        const { headers } = await auth.api.changePassword({
+        const { headers } = await api.changePassword({
           body,
           headers: headersOf(visit),
           returnHeaders: true,
         });
         return { value: null, setCookie: headers.getSetCookie() };
       } catch (error) {
-        if (isAPIError(error) && error.statusCode < 500) return null;
+        if (isRefusal(error)) return null;
         throw error;
       }
     },
 
     /** Ends the session, if there is one. The cookies clear it. */
     async signOut(visit: Visit): Promise<WithCookies<null>> {
-      const { headers } = await auth.api.signOut({
+      const { api } = await library();
+      const { headers } = await api.signOut({
         headers: headersOf(visit),
         returnHeaders: true,
       });

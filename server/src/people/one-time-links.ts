@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import { recordAudit } from '../platform/audit.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
@@ -7,6 +6,7 @@ import type { Auth, OpenSession, Visit, WithCookies } from './auth.ts';
 import { hashOfToken } from './links.ts';
 import { joinMember } from './member-store.ts';
 import { completeAccount } from './own-account.ts';
+import { hashPassword } from './password-hash.ts';
 import { signsIn } from './rules.ts';
 import type { LinkAnswer, LinkInspection } from './session-contract.ts';
 import type { SessionGate } from './sessions.ts';

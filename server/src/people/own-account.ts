@@ -1,9 +1,9 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Attempts } from './attempts.ts';
 import type { Auth, Visit, WithCookies } from './auth.ts';
+import { hashPassword } from './password-hash.ts';
 import type { PasswordChange, SignedInUser, UserChanges } from './session-contract.ts';
 import type { SessionGate } from './sessions.ts';
 import type { SignInLog } from './sign-in-log.ts';

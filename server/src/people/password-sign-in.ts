@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Attempts } from './attempts.ts';
 import type { Auth, Visit, WithCookies } from './auth.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { Credentials } from './session-contract.ts';
 import type { SessionGate } from './sessions.ts';
 import type { SignInLog } from './sign-in-log.ts';

@@ -24,6 +24,9 @@ export const SESSION_MOVES_AFTER_SECONDS = 3_600;
 /** A session ends after this time, however much it is used. */
 export const SESSION_LIFE_DAYS = 30;
 
+/** Carries the client's address, as the gate groups it, to the sign-in library. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
 /**
  * Limit for one session: ten times the requests of a person with two busy tabs, and far below a
  * harmful load.
