@@ -382,6 +382,16 @@ begin
   raise exception 'the account % cannot change what it is local to', old.id using errcode = 'restrict_violation', constraint = 'users_stay_local';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into casting_review_history (workspace_id, casting_id, talent_id, verdict, rating, note, user_id, at)
+    values (new.workspace_id, new.casting_id, new.talent_id, new.verdict, new.rating, new.note, new.user_id, new.at);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_live_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -930,6 +940,36 @@ create table casting_overrides (
   constraint casting_overrides_casting_id_talent_id_fkey FOREIGN KEY (casting_id, talent_id) REFERENCES casting_verdicts(casting_id, talent_id) ON DELETE CASCADE,
   constraint casting_overrides_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
   constraint casting_overrides_verdict_check CHECK (verdict = ANY (ARRAY['green'::text, 'amber'::text, 'red'::text]))
+);
+
+create table casting_review_history (
+  seq bigint not null generated always as identity,
+  workspace_id text not null,
+  casting_id text not null,
+  talent_id text not null,
+  verdict text,
+  rating smallint,
+  note text,
+  user_id text,
+  at timestamp with time zone not null,
+  constraint casting_review_history_pkey PRIMARY KEY (seq),
+  constraint casting_review_history_casting_id_talent_id_fkey FOREIGN KEY (casting_id, talent_id) REFERENCES casting_reviews(casting_id, talent_id) ON DELETE CASCADE
+);
+
+create table casting_reviews (
+  workspace_id text not null,
+  casting_id text not null,
+  talent_id text not null,
+  verdict text,
+  rating smallint,
+  note text,
+  user_id text,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint casting_reviews_pkey PRIMARY KEY (casting_id, talent_id),
+  constraint casting_reviews_casting_id_talent_id_fkey FOREIGN KEY (casting_id, talent_id) REFERENCES casting_verdicts(casting_id, talent_id) ON DELETE CASCADE,
+  constraint casting_reviews_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 500),
+  constraint casting_reviews_rating_check CHECK (rating >= 1 AND rating <= 5),
+  constraint casting_reviews_verdict_check CHECK (verdict = ANY (ARRAY['green'::text, 'amber'::text, 'red'::text]))
 );
 
 create table casting_runs (
@@ -1890,6 +1930,8 @@ CREATE INDEX casting_deliveries_received ON public.casting_deliveries USING btre
 CREATE INDEX casting_deliveries_talent ON public.casting_deliveries USING btree (talent_id) WHERE (talent_id IS NOT NULL);
 CREATE INDEX casting_deliveries_unclaimed ON public.casting_deliveries USING btree (casting_id) WHERE (claimed_at IS NULL);
 CREATE INDEX casting_overrides_talent ON public.casting_overrides USING btree (talent_id);
+CREATE INDEX casting_review_history_of ON public.casting_review_history USING btree (casting_id, talent_id, seq);
+CREATE INDEX casting_reviews_talent ON public.casting_reviews USING btree (talent_id);
 CREATE UNIQUE INDEX casting_runs_one_open ON public.casting_runs USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX casting_verdicts_greens ON public.casting_verdicts USING btree (judged_at) WHERE (verdict = 'green'::text);
 CREATE INDEX casting_verdicts_talent ON public.casting_verdicts USING btree (talent_id);
@@ -1977,6 +2019,8 @@ CREATE TRIGGER casting_deliveries_forget BEFORE INSERT ON casting_deliveries FOR
 CREATE TRIGGER casting_deliveries_live AFTER UPDATE ON casting_deliveries FOR EACH ROW WHEN (old.attempts IS DISTINCT FROM new.attempts OR old.sendings IS DISTINCT FROM new.sendings OR old.delivered_at IS DISTINCT FROM new.delivered_at OR old.failed_at IS DISTINCT FROM new.failed_at) EXECUTE FUNCTION tell_delivery();
 CREATE TRIGGER casting_deliveries_new_live AFTER INSERT ON casting_deliveries FOR EACH ROW EXECUTE FUNCTION tell_delivery();
 CREATE TRIGGER casting_overrides_live AFTER INSERT OR DELETE OR UPDATE ON casting_overrides FOR EACH ROW EXECUTE FUNCTION tell_override();
+CREATE TRIGGER casting_reviews_keep AFTER INSERT OR UPDATE ON casting_reviews FOR EACH ROW EXECUTE FUNCTION keep_review();
+CREATE TRIGGER casting_reviews_live AFTER INSERT OR DELETE OR UPDATE ON casting_reviews FOR EACH ROW EXECUTE FUNCTION tell_override();
 CREATE TRIGGER casting_verdicts_forget BEFORE INSERT ON casting_verdicts FOR EACH ROW EXECUTE FUNCTION forget_erased_talent();
 CREATE TRIGGER casting_verdicts_live AFTER INSERT ON casting_verdicts FOR EACH ROW EXECUTE FUNCTION tell_verdict();
 CREATE TRIGGER castings_language_fixed BEFORE UPDATE ON castings FOR EACH ROW WHEN (old.scoring_language IS DISTINCT FROM new.scoring_language) EXECUTE FUNCTION refuse_language_change();
@@ -2018,6 +2062,8 @@ create policy own_workspace on casting_calls using ((EXISTS ( SELECT FROM castin
 create policy own_workspace on casting_deliveries using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on casting_delivery_attempts using ((EXISTS ( SELECT FROM casting_deliveries parent WHERE (parent.id = casting_delivery_attempts.delivery_id))));
 create policy own_workspace on casting_overrides using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on casting_review_history using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on casting_reviews using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on casting_runs using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_runs.casting_id))));
 create policy own_workspace on casting_verdicts using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_verdicts.casting_id))));
 create policy own_workspace on casting_waves using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_waves.casting_id))));

@@ -22,6 +22,7 @@ export const OPERATIONS = {
   overrideQualifiedVerdict: {"method":"POST","path":"/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/override","query":[],"hasBody":true},
   removeQualifiedVerdictOverride: {"method":"DELETE","path":"/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/override","query":[],"hasBody":false},
   listDeliveries: {"method":"GET","path":"/api/v1/deliveries","query":["state","cursor","pageSize"],"hasBody":false},
+  reviewQualifiedVerdict: {"method":"PATCH","path":"/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/review","query":[],"hasBody":true},
   createSourcing: {"method":"POST","path":"/api/v1/sourcings","query":[],"hasBody":true},
   listSourcings: {"method":"GET","path":"/api/v1/sourcings","query":["page","pageSize","ownership","status"],"hasBody":false},
   getSourcing: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}","query":[],"hasBody":false},

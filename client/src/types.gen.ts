@@ -374,6 +374,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Review a verdict
+         * @description Stores a user's own verdict, rating and note. An own verdict that differs from the judge's overrides it, with the note as the reason; one that agrees removes the override. Omitted fields stay as they are. aiVerdict, counts, quotas and charges do not change.
+         */
+        patch: operations["reviewQualifiedVerdict"];
+        trace?: never;
+    };
     "/api/v1/sourcings": {
         parameters: {
             query?: never;
@@ -2565,6 +2585,8 @@ export interface components {
             verdictTexts: number;
             /** @description Overrides of verdicts, with their reasons */
             verdictOverrides: number;
+            /** @description Own verdicts, ratings and notes of reviews */
+            verdictReviews: number;
             /** @description Stored bodies of talent_judged events */
             webhookBodies: number;
             /** @description Stored judgements */
@@ -3358,6 +3380,7 @@ export interface components {
              */
             effectiveVerdict: "green" | "amber" | "red";
             override: components["schemas"]["VerdictOverride"];
+            review: components["schemas"]["VerdictReview"];
             scoring: components["schemas"]["Scoring"] | null;
             /** @description What changed since the earlier search; null in a search that is no second look */
             secondLook: components["schemas"]["SecondLook"] | null;
@@ -3442,6 +3465,19 @@ export interface components {
             nextPageCursor: string | null;
             /** @description Days that requests are stored; 0: requests are not recorded */
             retentionDays: number;
+        };
+        ReviewedVerdict: {
+            castingId: string;
+            talentId: string;
+            /**
+             * @description The judge's verdict, unchanged
+             * @enum {string}
+             */
+            aiVerdict: "green" | "amber" | "red";
+            /** @enum {string} */
+            effectiveVerdict: "green" | "amber" | "red";
+            override: components["schemas"]["VerdictOverride"];
+            review: components["schemas"]["VerdictReview"];
         };
         RevokedApiKey: {
             keyId: string;
@@ -4134,6 +4170,17 @@ export interface components {
             verdict: "green" | "amber" | "red";
             reason: string;
             /** @description The user who overrode the verdict; null when a key without an owner was used */
+            userId: string | null;
+            /** Format: date-time */
+            at: string;
+        } | null;
+        /** @description What a user said of the talent in review; null when nobody has */
+        VerdictReview: {
+            /** @description The user's own verdict, also when it agrees with the judge's; null: none */
+            verdict: ("green" | "amber" | "red") | null;
+            rating: number | null;
+            note: string | null;
+            /** @description The user who changed it last; null when a key without an owner was used */
             userId: string | null;
             /** Format: date-time */
             at: string;
@@ -7209,6 +7256,140 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    reviewQualifiedVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                castingId: string;
+                talentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Own verdict. It is the effective one; null takes it back */
+                    verdict?: ("green" | "amber" | "red") | null;
+                    /** @description 1 to 5 stars; null clears it */
+                    rating?: number | null;
+                    /** @description Note, and the reason of the override if there is one; null clears it */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The review and the current verdict */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReviewedVerdict"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /**
+             * @description `casting_not_found`: Casting not found.
+             *     `not_found`: Not found.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"] | components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `method_not_allowed`: This method is not allowed on this path. */

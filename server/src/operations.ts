@@ -2,6 +2,7 @@ import { accessOperations } from './access/contract.ts';
 import { castingBoardOperations } from './castings/board-contract.ts';
 import { castingOperations } from './castings/contract.ts';
 import { rejudgeOperations } from './castings/rejudge-contract.ts';
+import { reviewOperations } from './castings/review-contract.ts';
 import { channelOperations } from './channels/contract.ts';
 import { followEvents } from './console/live-contract.ts';
 import { creditOperations } from './credits/contract.ts';
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...castingOperations,
   ...rejudgeOperations,
   ...castingBoardOperations,
+  ...reviewOperations,
   ...sourcingOperations,
   ...enrichmentOperations,
   ...sequenceOperations,

@@ -45,6 +45,7 @@ const BODIES: Record<string, (own: Ids) => object> = {
   searchTalentsByPrompt: () => ({ prompt: 'Backend engineers in Paris' }),
   searchTalentsLegacy: () => ({ filters: ENGINEERS_IN('Paris') }),
   overrideQualifiedVerdict: () => ({ verdict: 'red', reason: 'Said by a person' }),
+  reviewQualifiedVerdict: () => ({ verdict: 'red', rating: 2 }),
   updateSourcing: () => ({ name: 'Renamed' }),
   addCandidate: ({ talent }) => ({ talentId: talent }),
   changeTalent: () => ({ headline: 'Changed' }),

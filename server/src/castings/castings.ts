@@ -10,6 +10,7 @@ import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Search } from '../search/search.ts';
 import type { Talents } from '../talents/talents.ts';
+import { createVerdictChange } from './change-verdict.ts';
 import { createContinue } from './continue.ts';
 import { createDeliveryReader } from './deliveries.ts';
 import { createEvents } from './events.ts';
@@ -21,6 +22,7 @@ import { createOpening } from './open-casting.ts';
 import { createOverrides } from './override.ts';
 import { createReader } from './read.ts';
 import { createRejudge } from './rejudge.ts';
+import { createReviews } from './review.ts';
 import { createStart } from './start.ts';
 import { findVerdicts } from './store.ts';
 import { createSummary } from './summary.ts';
@@ -67,6 +69,7 @@ export function createCastings(dependencies: CastingDependencies) {
   );
   const launcher = createLauncher({ ...dependencies, waveCredits });
   const opening = createOpening({ ...dependencies, waveCredits, launcher });
+  const changeVerdict = createVerdictChange(dependencies);
   const reader = createReader({ ...dependencies, waveCredits, cursors });
   return {
     ...createStart({ ...dependencies, opening }),
@@ -77,7 +80,8 @@ export function createCastings(dependencies: CastingDependencies) {
     ...createLister({ db, cursors }),
     ...createTimeline({ db, cursors }),
     ...createSummary({ db, waveCredits }),
-    ...createOverrides(dependencies),
+    ...createOverrides(changeVerdict),
+    ...createReviews(changeVerdict),
     ...createExplainer(dependencies),
     ...createDeliveryReader({ db, cursors, webhooks }),
 

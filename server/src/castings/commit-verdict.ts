@@ -39,6 +39,7 @@ export function createCommitVerdict({
       aiVerdict: verdict,
       effectiveVerdict: verdict,
       override: null,
+      review: null,
       scoring,
       secondLook: secondLooks.get(talentId) ?? null,
       profile,

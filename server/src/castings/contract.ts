@@ -103,6 +103,24 @@ export const verdictOverride = z
   .meta({ id: 'VerdictOverride' });
 export type VerdictOverride = z.output<typeof verdictOverride>;
 
+export const verdictReview = z
+  .object({
+    verdict: verdict
+      .nullable()
+      .describe("The user's own verdict, also when it agrees with the judge's; null: none"),
+    rating: z.int().min(1).max(5).nullable(),
+    note: z.string().nullable(),
+    userId: z
+      .string()
+      .nullable()
+      .describe('The user who changed it last; null when a key without an owner was used'),
+    at: z.iso.datetime(),
+  })
+  .nullable()
+  .describe('What a user said of the talent in review; null when nobody has')
+  .meta({ id: 'VerdictReview' });
+export type VerdictReview = z.output<typeof verdictReview>;
+
 const flipCause = z
   .enum(FLIP_CAUSES)
   .describe(
@@ -144,6 +162,7 @@ export const qualifiedTalent = z
       "The verdict in force: a user's override, otherwise the judge's",
     ),
     override: verdictOverride,
+    review: verdictReview,
     scoring: scoring.nullable(),
     secondLook: secondLook
       .nullable()

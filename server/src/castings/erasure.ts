@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/db.ts';
 import { eraseDeliveries } from './delivery-store.ts';
 import { eraseOverrides } from './override-store.ts';
+import { eraseReviews } from './review-store.ts';
 import { eraseScorings } from './store.ts';
 
 /**
@@ -10,10 +11,16 @@ import { eraseScorings } from './store.ts';
 export async function eraseTalent(
   tx: Tx,
   talentId: string,
-): Promise<{ verdictTexts: number; verdictOverrides: number; webhookBodies: number }> {
+): Promise<{
+  verdictTexts: number;
+  verdictOverrides: number;
+  verdictReviews: number;
+  webhookBodies: number;
+}> {
   return {
     verdictTexts: await eraseScorings(tx, talentId),
     verdictOverrides: await eraseOverrides(tx, talentId),
+    verdictReviews: await eraseReviews(tx, talentId),
     webhookBodies: await eraseDeliveries(tx, talentId),
   };
 }

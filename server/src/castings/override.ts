@@ -1,95 +1,69 @@
 import type { Verdict } from '../judging/contract.ts';
-import { actorOf, recordAudit } from '../platform/audit.ts';
-import type { Database, Tx } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
-import type { Talents } from '../talents/talents.ts';
 import type { OverriddenVerdict } from './board-contract.ts';
+import { type ChangeVerdict, changeReview } from './change-verdict.ts';
 import { deleteOverride, readOverride, writeOverride } from './override-store.ts';
-import { readCasting } from './store.ts';
-
-export interface OverrideDependencies {
-  db: Database;
-  talents: Pick<Talents, 'hold'>;
-}
 
 /**
  * A user's verdict overrides the judge's. The judge's verdict never changes: quotas and charges
- * depend on it.
+ * depend on it. Every override is also in the review of the talent, whose history it is.
  */
-export function createOverrides({ db, talents }: OverrideDependencies) {
-  /**
-   * Changes a user's override of a judged talent. `change` returns what the audit log records; null
-   * when nothing changed.
-   */
-  function decide(
-    principal: Principal,
-    { castingId, talentId }: { castingId: string; talentId: string },
-    action: string,
-    change: (tx: Tx) => Promise<Record<string, string> | null>,
-  ): Promise<OverriddenVerdict> {
-    const { workspaceId } = principal;
-    return db.transaction().execute(async (tx) => {
-      if (!(await readCasting(tx, workspaceId, castingId))) throw new AppError('casting_not_found');
-      // The lock makes an erasure wait, so that it finds the override and erases it too.
-      const isKnown = await talents.hold(tx, talentId);
-      const before = isKnown ? await readOverride(tx, workspaceId, castingId, talentId) : null;
-      if (!before) throw new AppError('not_found');
-      const details = await change(tx);
-      const after = (await readOverride(tx, workspaceId, castingId, talentId))!;
-      if (details) {
-        const told = { castingId, aiVerdict: before.verdict, ...details };
-        await recordAudit(tx, {
-          chain: workspaceId,
-          actor: actorOf(principal),
-          action,
-          subject: talentId,
-          details: told,
-        });
-      }
-      return {
-        castingId,
-        talentId,
-        aiVerdict: after.verdict,
-        effectiveVerdict: after.override?.verdict ?? after.verdict,
-        override: after.override,
-      };
-    });
-  }
-
+export function createOverrides(changeVerdict: ChangeVerdict) {
   return {
     /**
      * Throws casting_not_found, and not_found for a talent that the casting did not judge or that
      * was erased.
      */
-    override(
+    async override(
       principal: Principal,
       castingId: string,
       talentId: string,
       said: { verdict: Verdict; reason: string },
     ): Promise<OverriddenVerdict> {
       const { workspaceId, userId } = principal;
-      return decide(principal, { castingId, talentId }, 'verdict.overridden', async (tx) => {
-        const isNew = await writeOverride(tx, workspaceId, {
-          castingId,
-          talentId,
-          ...said,
-          userId,
-        });
-        return isNew ? { verdict: said.verdict } : null;
-      });
+      const judged = { castingId, talentId };
+      const { review: _, ...overridden } = await changeVerdict(
+        principal,
+        judged,
+        'verdict.overridden',
+        async (tx) => {
+          const isNew = await writeOverride(tx, workspaceId, { ...judged, ...said, userId });
+          await changeReview(tx, principal, judged, () => ({
+            verdict: said.verdict,
+            note: said.reason,
+          }));
+          return isNew ? { verdict: said.verdict } : null;
+        },
+      );
+      return overridden;
     },
 
     /** Throws like `override`. Removing an override that does not exist is not an error. */
-    removeOverride(
+    async removeOverride(
       principal: Principal,
       castingId: string,
       talentId: string,
     ): Promise<OverriddenVerdict> {
-      return decide(principal, { castingId, talentId }, 'verdict.override_removed', async (tx) => {
-        const verdict = await deleteOverride(tx, principal.workspaceId, castingId, talentId);
-        return verdict === null ? null : { verdict };
-      });
+      const { workspaceId } = principal;
+      const judged = { castingId, talentId };
+      const { review: _, ...overridden } = await changeVerdict(
+        principal,
+        judged,
+        'verdict.override_removed',
+        async (tx) => {
+          const before = await readOverride(tx, workspaceId, castingId, talentId);
+          const verdict = await deleteOverride(tx, workspaceId, castingId, talentId);
+          if (verdict === null) return null;
+          // The reason goes with the override; another note stays.
+          const reason = before?.override?.reason;
+          await changeReview(tx, principal, judged, ({ note }) => ({
+            verdict: null,
+            note: note === reason ? null : note,
+          }));
+          return { verdict };
+        },
+      );
+      return overridden;
     },
   };
 }

@@ -76,12 +76,12 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
   ): Promise<QualifiedTalent[]> {
     const profiles = await talents.load(rows.map(({ talentId }) => talentId));
     const secondLooks = await secondLooksOf(db, casting, rows);
-    return rows.flatMap(({ talentId, verdict, override, scoring }) => {
+    return rows.flatMap(({ talentId, verdict, override, review, scoring }) => {
       const profile = profiles.get(talentId);
       const effectiveVerdict = override?.verdict ?? verdict;
       if (!profile) return [];
       const secondLook = secondLooks.get(talentId) ?? null;
-      const judged = { talentId, aiVerdict: verdict, effectiveVerdict, override, scoring };
+      const judged = { talentId, aiVerdict: verdict, effectiveVerdict, override, review, scoring };
       return [{ ...judged, secondLook, profile }];
     });
   }

@@ -26,6 +26,7 @@ import {
 } from './contract.ts';
 import type { Started } from './open-casting.ts';
 import { quoteRejudge, rejudgeQualified } from './rejudge-contract.ts';
+import { reviewVerdict } from './review-contract.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
 
 export const castingRoutes = (castings: Castings): Route[] => [
@@ -128,6 +129,9 @@ function verdictRoutes(castings: Castings): Route[] {
     })),
     route(overrideVerdict, async ({ principal, params, body }) => ({
       data: await castings.override(principal, params.castingId, params.talentId, body),
+    })),
+    route(reviewVerdict, async ({ principal, params, body }) => ({
+      data: await castings.review(principal, params.castingId, params.talentId, body),
     })),
     route(removeOverride, async ({ principal, params }) => ({
       data: await castings.removeOverride(principal, params.castingId, params.talentId),

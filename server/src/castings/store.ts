@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { type Scoring, VERDICTS, type Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Filter } from '../search/search.ts';
-import type { VerdictOverride } from './contract.ts';
+import type { VerdictOverride, VerdictReview } from './contract.ts';
 import { EFFECTIVE, OVERRIDE } from './override-store.ts';
+import { REVIEW } from './review-store.ts';
 import type { CastingStatus, WaveEnd } from './rules/machine.ts';
 import { type PagePosition, type VerdictOrder, WEAKEST } from './rules/page.ts';
 import type { TalentPrice } from './rules/price.ts';
@@ -311,6 +312,7 @@ export interface VerdictRow {
   talentId: string;
   verdict: Verdict;
   override: VerdictOverride;
+  review: VerdictReview;
   scoring: Scoring | null;
   profileVersion: number;
   judge: string;
@@ -400,9 +402,10 @@ export async function readVerdicts(
   const weakness =
     order === 'judged' ? sql`0::smallint` : sql`coalesce(v.weakness, ${WEAKEST})::smallint`;
   const { rows } = await sql<VerdictRow>`
-    select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, v.scoring,
+    select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, ${REVIEW} as review, v.scoring,
       v.profile_version as "profileVersion", v.judge, ${rank} as rank, ${weakness} as weakness, v.judged_order as "order"
     from casting_verdicts v left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
+    left join casting_reviews w on w.casting_id = v.casting_id and w.talent_id = v.talent_id
     where v.casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and v.verdict = any(${[...verdicts]})
       and (${effectiveVerdicts === null} or ${EFFECTIVE} = any(${[...(effectiveVerdicts ?? [])]}))
       and (${rank}, ${weakness}, v.judged_order) > (${after.rank}::smallint, ${after.weakness}::smallint, ${after.order}::int)

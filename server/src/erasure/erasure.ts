@@ -40,6 +40,8 @@ const TOUCHED = [
   'candidates',
   'casting_verdicts',
   'casting_overrides',
+  'casting_reviews',
+  'casting_review_history',
   'casting_deliveries',
   'casting_delivery_attempts',
   'judgements',

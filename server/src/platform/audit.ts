@@ -6,7 +6,7 @@ import type { Principal } from './operation.ts';
 /** The chain of events that concern the whole installation, such as an erasure. */
 export const INSTALLATION = 'installation';
 
-type Details = Record<string, string | number | boolean | null | readonly string[]>;
+export type Details = Record<string, string | number | boolean | null | readonly string[]>;
 
 export interface AuditEntry {
   /** A workspace id, or INSTALLATION. */

@@ -170,6 +170,29 @@ export interface CastingOverrides {
   workspace_id: string;
 }
 
+export interface CastingReviewHistory {
+  at: Timestamp;
+  casting_id: string;
+  note: string | null;
+  rating: number | null;
+  seq: Generated<number>;
+  talent_id: string;
+  user_id: string | null;
+  verdict: string | null;
+  workspace_id: string;
+}
+
+export interface CastingReviews {
+  at: Generated<Timestamp>;
+  casting_id: string;
+  note: string | null;
+  rating: number | null;
+  talent_id: string;
+  user_id: string | null;
+  verdict: string | null;
+  workspace_id: string;
+}
+
 export interface CastingRuns {
   call_index: number;
   casting_id: string;
@@ -865,6 +888,8 @@ export interface DB {
   casting_deliveries: CastingDeliveries;
   casting_delivery_attempts: CastingDeliveryAttempts;
   casting_overrides: CastingOverrides;
+  casting_review_history: CastingReviewHistory;
+  casting_reviews: CastingReviews;
   casting_runs: CastingRuns;
   casting_verdicts: CastingVerdicts;
   casting_waves: CastingWaves;

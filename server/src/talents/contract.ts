@@ -15,6 +15,7 @@ const removed = z
       .int()
       .describe('Texts of verdicts, in all castings; verdicts, counts and charges stay'),
     verdictOverrides: z.int().describe('Overrides of verdicts, with their reasons'),
+    verdictReviews: z.int().describe('Own verdicts, ratings and notes of reviews'),
     webhookBodies: z.int().describe('Stored bodies of talent_judged events'),
     judgements: z.int().describe('Stored judgements'),
     candidates: z
