@@ -195,6 +195,34 @@ module.exports = {
       to: { path: `^${SRC}/${anySlice}/[^/]*store\\.ts$` },
     },
     {
+      name: 'large-packages-with-their-first-use',
+      severity: 'error',
+      comment:
+        'Sign-in and OAuth load a tenth of all modules each. A start does not wait for them: import() these files, or import only their types.',
+      from: {
+        path: `^${SRC}/`,
+        pathNot: `${TEST}|^${SRC}/oauth/(?:authorization-server|provider)\\.ts$`,
+      },
+      to: {
+        path: `^${SRC}/(?:people/better-auth|oauth/(?:authorization-server|provider|adapter))\\.ts$`,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'large-packages-by-one-file',
+      severity: 'error',
+      comment: 'See large-packages-with-their-first-use.',
+      from: {
+        path: `^${SRC}/`,
+        pathNot: `${TEST}|^${SRC}/(?:people/(?:better-auth|password-hash)|oauth/(?:provider|adapter))\\.ts$`,
+      },
+      to: {
+        path: 'node_modules/(?:better-auth|oidc-provider)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'mcp-in-mcp',
       severity: 'error',
       comment:
