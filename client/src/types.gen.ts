@@ -466,6 +466,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sourcings/{sourcingId}/candidates/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add up to 100 talents to a sourcing
+         * @description Works for each talent like adding one, at the same price, and takes one request of the rate limits. A talent that cannot be added fails and the others are added. When the credits do not suffice, they pay for the first new talents of the list.
+         */
+        post: operations["addCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/candidates/{candidateId}": {
         parameters: {
             query?: never;
@@ -528,6 +548,26 @@ export interface paths {
          * @description Takes a global status or one of the workspace. NOT_RETAINED removes the candidate from the active pipeline and cancels its outreach.
          */
         patch: operations["changeCandidateStatus"];
+        trace?: never;
+    };
+    "/api/v1/candidates/status/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the status of up to 1,000 candidates
+         * @description Works for each candidate like changing one, and takes one request of the rate limits. An unknown candidate fails and the others change.
+         */
+        patch: operations["changeCandidateStatuses"];
         trace?: never;
     };
     "/api/v1/candidates/{candidateId}/history": {
@@ -638,6 +678,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/candidates/enrich-contacts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrich up to 100 candidates
+         * @description Works for each candidate like enriching one, at the same price, and takes one request of the rate limits. A candidate that cannot be enriched fails and the others start. When the credits do not suffice, they pay for the first of the list.
+         */
+        post: operations["enrichCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/talents/{talentId}/contacts": {
         parameters: {
             query?: never;
@@ -672,6 +732,26 @@ export interface paths {
         get: operations["getCandidateContacts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/candidates/contacts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the contacts of up to 100 candidates
+         * @description The same as reading the contacts of each candidate, with one request of the rate limits. Free.
+         */
+        post: operations["readCandidatesContacts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2013,6 +2093,26 @@ export interface components {
         CandidateStatuses: {
             statuses: components["schemas"]["CandidateStatus"][];
         };
+        CandidateStatusesChanged: {
+            /** @description One for each candidate id, in the order sent */
+            results: {
+                /** @description The id that was sent */
+                id: string;
+                /** @enum {string} */
+                outcome: "changed" | "unchanged" | "failed";
+                /** @description Only when the outcome is `failed`; the others are not affected */
+                error?: {
+                    /** @enum {string} */
+                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
+                    message: string;
+                    /** @description Only for `validation_error` */
+                    issues?: {
+                        path: (string | number)[];
+                        message: string;
+                    }[];
+                };
+            }[];
+        };
         /** @description Every field except the id is null once the person is erased */
         CandidateTalent: {
             id: string;
@@ -2022,6 +2122,70 @@ export interface components {
             companyName: string | null;
             city: string | null;
             proNetworkUrl: string | null;
+        };
+        CandidatesAdded: {
+            /** @description One for each talent id, in the order sent */
+            results: {
+                /** @description The id that was sent */
+                id: string;
+                /** @enum {string} */
+                outcome: "added" | "existing" | "failed";
+                /** @description Only when the outcome is `failed`; the others are not affected */
+                error?: {
+                    /** @enum {string} */
+                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
+                    message: string;
+                    /** @description Only for `validation_error` */
+                    issues?: {
+                        path: (string | number)[];
+                        message: string;
+                    }[];
+                };
+                /** @description Unless the outcome is `failed` */
+                candidateId?: string;
+            }[];
+        };
+        CandidatesContacts: {
+            /** @description One for each candidate id, in the order sent */
+            results: {
+                /** @description The id that was sent */
+                id: string;
+                /** @enum {string} */
+                outcome: "found" | "failed";
+                /** @description Only when the outcome is `failed`; the others are not affected */
+                error?: {
+                    /** @enum {string} */
+                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
+                    message: string;
+                    /** @description Only for `validation_error` */
+                    issues?: {
+                        path: (string | number)[];
+                        message: string;
+                    }[];
+                };
+                /** @description Unless the outcome is `failed`; its lists may be empty */
+                contacts?: components["schemas"]["TalentContacts"];
+            }[];
+        };
+        CandidatesEnriched: {
+            /** @description One for each candidate id, in the order sent; `unchanged`: the contacts are known or being looked up */
+            results: {
+                /** @description The id that was sent */
+                id: string;
+                /** @enum {string} */
+                outcome: "started" | "unchanged" | "failed";
+                /** @description Only when the outcome is `failed`; the others are not affected */
+                error?: {
+                    /** @enum {string} */
+                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
+                    message: string;
+                    /** @description Only for `validation_error` */
+                    issues?: {
+                        path: (string | number)[];
+                        message: string;
+                    }[];
+                };
+            }[];
         };
         Casting: {
             castingId: string;
@@ -8207,6 +8371,139 @@ export interface operations {
             };
         };
     };
+    addCandidates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sourcingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    talentIds: string[];
+                    /** @description The qualified search that judged these talents; its verdicts are stored */
+                    castingId?: string;
+                    /** @description True: talents that are already in the sourcing keep their status */
+                    keepStatus?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each talent */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CandidatesAdded"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     getCandidate: {
         parameters: {
             query?: never;
@@ -8654,6 +8951,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    changeCandidateStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    candidateIds: string[];
+                    statusHandle: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each candidate */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CandidateStatusesChanged"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description `method_not_allowed`: This method is not allowed on this path. */
@@ -9585,6 +9994,123 @@ export interface operations {
             };
         };
     };
+    enrichCandidates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    candidateIds: string[];
+                    /** @enum {string} */
+                    enrichmentType: "phone" | "personalEmail" | "all";
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each candidate */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CandidatesEnriched"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     getTalentContacts: {
         parameters: {
             query?: never;
@@ -9781,6 +10307,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    readCandidatesContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    candidateIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The contacts of each candidate */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CandidatesContacts"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description `method_not_allowed`: This method is not allowed on this path. */

@@ -48,6 +48,13 @@ const BODIES: Record<string, (own: Ids) => object> = {
   reviewQualifiedVerdict: () => ({ verdict: 'red', rating: 2 }),
   updateSourcing: () => ({ name: 'Renamed' }),
   addCandidate: ({ talent }) => ({ talentId: talent }),
+  addCandidates: ({ talent }) => ({ talentIds: [talent] }),
+  changeCandidateStatuses: ({ candidate }) => ({
+    candidateIds: [candidate],
+    statusHandle: 'NOT_RETAINED',
+  }),
+  enrichCandidates: ({ candidate }) => ({ candidateIds: [candidate], enrichmentType: 'all' }),
+  readCandidatesContacts: ({ candidate }) => ({ candidateIds: [candidate] }),
   changeTalent: () => ({ headline: 'Changed' }),
   updateCandidate: () => ({ userRating: 1 }),
   changeCandidateStatus: () => ({ statusHandle: 'NOT_RETAINED' }),

@@ -105,6 +105,7 @@ async function setUp(balance: number): Promise<Real> {
         .onConflict((on) => on.doNothing())
         .execute();
     },
+    enqueueAll: async () => {},
     dispatch: async () => {},
     cancel: async () => {},
     reachable: async () => {},

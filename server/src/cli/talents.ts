@@ -195,10 +195,8 @@ function addContacts(talents: Command): void {
         import('../enrichment/contacts.ts'),
         import('../platform/clock.ts'),
       ]);
-      const found = await createContacts({ db, secretBox, clock: systemClock }).readAll(
-        { workspaceId: workspace, language: 'en' },
-        talent,
-      );
+      const contacts = createContacts({ db, secretBox, clock: systemClock });
+      const found = await contacts.readOf({ workspaceId: workspace, language: 'en' }, talent);
       const rows = [...found.emails, ...found.phones].map(
         ({ value, provider, status, expiresAt }) => [
           value,

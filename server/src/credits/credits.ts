@@ -1,6 +1,6 @@
 import { recordAudit } from '../platform/audit.ts';
 import type { Tx } from '../platform/db.ts';
-import { reserve, settle } from './reservations.ts';
+import { reserve, reserveEach, settle, spendAll } from './reservations.ts';
 import {
   type Account,
   type Balances,
@@ -57,6 +57,8 @@ export function createCredits() {
     grant,
     reserve,
     settle,
+    reserveEach,
+    spendAll,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type Movement,
   type Posting,
   post,
+  postAll,
   readHeld,
 } from './store.ts';
 
@@ -24,6 +25,64 @@ export async function reserve(
   await post(tx, workspaceId, { ...movement, available: -reserved, reserved });
   return { reserved, available: available - reserved };
 }
+
+/** Credits for one thing. The keys of its entries are made from the holder. */
+export interface Purchase {
+  /** A new id: nothing was reserved for it before. */
+  holder: string;
+  amount: number;
+  reason: string;
+}
+
+/**
+ * Reserves for each purchase in order, the whole amount or nothing. Returns the errors of those that
+ * the balance does not cover, by holder.
+ */
+export async function reserveEach(
+  tx: Tx,
+  workspaceId: string,
+  account: Account,
+  purchases: readonly Purchase[],
+): Promise<Map<string, AppError>> {
+  let left = await lockAvailable(tx, workspaceId, account);
+  const refusals = new Map<string, AppError>();
+  const covered = purchases.filter(({ holder, amount }) => {
+    if (amount > left) refusals.set(holder, insufficient(account, left, amount));
+    else left -= amount;
+    return !refusals.has(holder);
+  });
+  await postAll(tx, workspaceId, reservations(account, covered));
+  return refusals;
+}
+
+/**
+ * Reserves and spends all purchases. When the balance is less than their sum it moves nothing, and
+ * returns how many the balance covers, from the first one on; otherwise null.
+ */
+export async function spendAll(
+  tx: Tx,
+  workspaceId: string,
+  account: Account,
+  purchases: readonly Purchase[],
+): Promise<{ affordable: number; refusal: AppError } | null> {
+  let left = await lockAvailable(tx, workspaceId, account);
+  for (const [affordable, { amount }] of purchases.entries()) {
+    if (amount > left) return { affordable, refusal: insufficient(account, left, amount) };
+    left -= amount;
+  }
+  const settlements = purchases.map(({ holder, amount, reason }) => ({
+    ...{ account, holder, reason, key: `settle:${holder}` },
+    ...{ reserved: -amount, spent: amount },
+  }));
+  await postAll(tx, workspaceId, [...reservations(account, purchases), ...settlements]);
+  return null;
+}
+
+const reservations = (account: Account, purchases: readonly Purchase[]): Posting[] =>
+  purchases.map(({ holder, amount, reason }) => ({
+    ...{ account, holder, reason, key: `reserve:${holder}` },
+    ...{ available: -amount, reserved: amount },
+  }));
 
 /** Ends a reservation: spends `charge` of it and returns the rest to the balance. */
 export async function settle(

@@ -116,6 +116,24 @@ export function spendUpTo(
   return sql`spend_up_to(${workspaceId}, ${account}, ${amount}, ${key}, ${reason}, ${holder})`;
 }
 
+/** As post, for many in their order. */
+export async function postAll(
+  tx: Tx,
+  workspaceId: string,
+  postings: readonly Posting[],
+): Promise<void> {
+  if (postings.length === 0) return;
+  const rows = postings.map(
+    ({ account, key, reason, holder, granted = 0, available = 0, reserved = 0, spent = 0 }) =>
+      sql`(${workspaceId}, ${account}, ${key}, ${reason}, ${holder ?? null}, ${granted}::bigint, ${available}::bigint, ${reserved}::bigint, ${spent}::bigint)`,
+  );
+  await sql`
+    insert into credit_entries (workspace_id, account, business_key, reason, holder, granted, available, reserved, spent)
+    values ${sql.join(rows)} on conflict (workspace_id, account, business_key) do nothing`.execute(
+    tx,
+  );
+}
+
 export async function readLedger(
   tx: Tx,
   workspaceId: string,

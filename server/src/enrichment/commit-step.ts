@@ -6,7 +6,7 @@ import type { Talents } from '../talents/talents.ts';
 import { settlementOf } from './erasure.ts';
 import type { Step } from './ports.ts';
 import { chargeFor } from './rules/waterfall.ts';
-import { closeKind, endEnrichment, lockEnrichment, lockTalent } from './store.ts';
+import { closeKind, endEnrichment, lockEnrichment, lockTalents } from './store.ts';
 
 export interface CommitStepDependencies {
   db: Database;
@@ -37,7 +37,7 @@ export function createCommitStep({ db, talents, credits, clock }: CommitStepDepe
       if (!(await talents.hold(tx, talentId))) return false;
       // Requests for the same talent run one at a time: each sees what the others wrote, and the
       // contact count stays right.
-      await lockTalent(tx, workspaceId, talentId);
+      await lockTalents(tx, workspaceId, [talentId]);
       if (!(await lockEnrichment(tx, workspaceId, id))) return false;
       await work(tx);
       const { kinds } = (await lockEnrichment(tx, workspaceId, id))!;

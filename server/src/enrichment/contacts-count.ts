@@ -3,7 +3,7 @@ import type { Sourcings } from '../sourcings/sourcings.ts';
 import { countContacts } from './contact-store.ts';
 
 /**
- * Updates the count shown on candidates. Call it under lockTalent, so that updates run one at a
+ * Updates the count shown on candidates. Call it under lockTalents, so that updates run one at a
  * time.
  */
 export async function updateContactsCount(

@@ -5,7 +5,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { readContacts, readContactsOf } from './contact-store.ts';
 import type { ContactKind, ContactStatus, ContactUsage, TalentContacts } from './contract.ts';
 import { reasonText } from './rules/reasons.ts';
-import { hasOpen, readAttempts } from './store.ts';
+import { readAttempts, readLoading } from './store.ts';
 
 /** A way to reach a talent that a workspace may use. */
 export interface Contact {
@@ -50,35 +50,46 @@ export function createContacts({ db, secretBox, clock }: ContactDependencies) {
   }
 
   /**
-   * The contacts that the workspace may read, whether a lookup is running, and the attempts so far.
-   * Empty for an unknown talent.
+   * The contacts that the workspace may read, whether a lookup is running, and the attempts so far,
+   * of each talent in turn. Empty for an unknown talent.
    */
   async function readAll(
     { workspaceId, language }: Pick<Principal, 'workspaceId' | 'language'>,
-    talentId: string,
-  ): Promise<TalentContacts> {
+    talentIds: readonly string[],
+  ): Promise<TalentContacts[]> {
     // In this order: a request that ends in between shows as loading with its contacts, never as
     // ended without them.
-    const contactsLoading = await hasOpen(db, workspaceId, talentId);
-    const contacts = await contactsOf(db, workspaceId, talentId);
-    const attempts = await readAttempts(db, workspaceId, talentId, ATTEMPTS_SHOWN);
-    const ofKind = (wanted: ContactKind) =>
-      contacts.filter(({ kind }) => kind === wanted).map(shown);
-    return {
-      talentId,
-      contactsLoading,
-      emails: ofKind('email'),
-      phones: ofKind('phone'),
-      attempts: attempts.map(({ at, reason, isRetried, ...attempt }) => ({
-        ...attempt,
-        reason: reasonText(reason, language, isRetried),
-        reasonCode: reason,
-        at: at.toISOString(),
-      })),
-    };
+    const loading = await readLoading(db, workspaceId, talentIds);
+    const contacts = await contactsOfAll(workspaceId, talentIds);
+    const attempts = Map.groupBy(
+      await readAttempts(db, workspaceId, talentIds, ATTEMPTS_SHOWN),
+      ({ talentId }) => talentId,
+    );
+    return talentIds.map((talentId) => {
+      const ofKind = (wanted: ContactKind) =>
+        (contacts.get(talentId) ?? []).filter(({ kind }) => kind === wanted).map(shown);
+      return {
+        talentId,
+        contactsLoading: loading.has(talentId),
+        emails: ofKind('email'),
+        phones: ofKind('phone'),
+        attempts: (attempts.get(talentId) ?? []).map(
+          ({ at, reason, isRetried, talentId: _, ...attempt }) => ({
+            ...attempt,
+            reason: reasonText(reason, language, isRetried),
+            reasonCode: reason,
+            at: at.toISOString(),
+          }),
+        ),
+      };
+    });
   }
 
-  return { contactsOf, contactsOfAll, readAll };
+  /** As readAll, for one talent. */
+  const readOf = async (caller: Parameters<typeof readAll>[0], talentId: string) =>
+    (await readAll(caller, [talentId]))[0]!;
+
+  return { contactsOf, contactsOfAll, readAll, readOf };
 }
 
 function shown({

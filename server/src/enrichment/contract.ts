@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkIds, bulkResult } from '../platform/bulk.ts';
 import { operation, trimmedText } from '../platform/operation.ts';
 import {
   CONTACT_KINDS,
@@ -105,6 +106,31 @@ export const enrichCandidate = operation({
   errors: [...enrichErrors],
 });
 
+export const enrichCandidates = operation({
+  id: 'enrichCandidates',
+  method: 'POST',
+  path: '/v1/candidates/enrich-contacts/bulk',
+  scope: 'spend',
+  effects: { openWorld: true },
+  tag: 'Enrichment',
+  summary: 'Enrich up to 100 candidates',
+  description:
+    'Works for each candidate like enriching one, at the same price, and takes one request of the rate limits. ' +
+    'A candidate that cannot be enriched fails and the others start. When the credits do not suffice, they pay for the first of the list.',
+  body: z.object({ candidateIds: bulkIds(100), enrichmentType }),
+  data: z
+    .object({
+      results: z
+        .array(bulkResult(['started', 'unchanged']))
+        .describe(
+          'One for each candidate id, in the order sent; `unchanged`: the contacts are known or being looked up',
+        ),
+    })
+    .meta({ id: 'CandidatesEnriched' }),
+  answers: { 200: 'What became of each candidate' },
+  errors: [],
+});
+
 export const getTalentContacts = operation({
   id: 'getTalentContacts',
   method: 'GET',
@@ -132,6 +158,34 @@ export const getCandidateContacts = operation({
   data: z.object({ candidateId: z.string(), ...contacts }).meta({ id: 'CandidateContacts' }),
   answers: { 200: 'The contacts' },
   errors: ['not_found'],
+});
+
+export const readCandidatesContacts = operation({
+  id: 'readCandidatesContacts',
+  method: 'POST',
+  path: '/v1/candidates/contacts/bulk',
+  scope: 'read',
+  effects: { readOnly: true, idempotent: true },
+  tag: 'Enrichment',
+  summary: 'Read the contacts of up to 100 candidates',
+  description:
+    'The same as reading the contacts of each candidate, with one request of the rate limits. Free.',
+  body: z.object({ candidateIds: bulkIds(100) }),
+  data: z
+    .object({
+      results: z
+        .array(
+          bulkResult(['found']).extend({
+            contacts: talentContacts
+              .optional()
+              .describe('Unless the outcome is `failed`; its lists may be empty'),
+          }),
+        )
+        .describe('One for each candidate id, in the order sent'),
+    })
+    .meta({ id: 'CandidatesContacts' }),
+  answers: { 200: 'The contacts of each candidate' },
+  errors: [],
 });
 
 const kinds = z
@@ -297,8 +351,10 @@ export const testProvider = operation({
 export const enrichmentOperations = [
   enrichContact,
   enrichCandidate,
+  enrichCandidates,
   getTalentContacts,
   getCandidateContacts,
+  readCandidatesContacts,
   listProviders,
   setProvider,
   changeProvider,

@@ -313,6 +313,12 @@ describe('every answer', () => {
       enrichCandidate: asked,
       getTalentContacts: await client.get('/v1/talents/more-3/contacts'),
       getCandidateContacts: await client.get(`${candidate}/contacts`),
+      enrichCandidates: await client.post('/v1/candidates/enrich-contacts/bulk', {
+        ...{ candidateIds: [added.data.candidateId, 'cand_none'], enrichmentType: 'all' },
+      }),
+      readCandidatesContacts: await client.post('/v1/candidates/contacts/bulk', {
+        candidateIds: [added.data.candidateId, 'cand_none'],
+      }),
       listEnrichmentProviders: await client.get('/v1/enrichment-providers'),
       setEnrichmentProvider: set,
       changeEnrichmentProvider: await client.patch(provider, { cost: 3 }),

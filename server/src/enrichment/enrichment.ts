@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Principal } from '../platform/operation.ts';
@@ -11,6 +12,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Talents } from '../talents/talents.ts';
 import { createAttemptRecords } from './attempt-records.ts';
+import { createBulk } from './bulk.ts';
 import { createCallOutcomes } from './call-outcomes.ts';
 import { createCallStates } from './call-states.ts';
 import { createCommitStep } from './commit-step.ts';
@@ -27,7 +29,7 @@ import { createProviderClient } from './providers/client.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { createRequireTalent } from './require-talent.ts';
 import type { Prices } from './rules/start.ts';
-import { createStartEnrichment, ENRICHMENT } from './start-enrichment.ts';
+import { createStartEnrichments, ENRICHMENT, type StartOutcome } from './start-enrichment.ts';
 import { createSelectUsable } from './usable-contacts.ts';
 
 export type { Contact } from './contacts.ts';
@@ -46,10 +48,16 @@ export interface EnrichmentDependencies {
   engine: Engine;
   talents: Pick<
     Talents,
-    'load' | 'contacts' | 'purgeContacts' | 'hold' | 'canonicalUrl' | 'findByProNetworkUrl'
+    | 'load'
+    | 'contacts'
+    | 'purgeContacts'
+    | 'hold'
+    | 'holdAll'
+    | 'canonicalUrl'
+    | 'findByProNetworkUrl'
   >;
   sourcings: Pick<Sourcings, 'findCandidates' | 'setContactsCount'>;
-  credits: Pick<Credits, 'reserve' | 'settle'>;
+  credits: Pick<Credits, 'reserveEach' | 'settle'>;
   lexicon: Pick<Lexicon, 'readResidence'>;
   outbound: Pick<Outbound, 'checkUrl' | 'request'>;
   secretBox: SecretBox;
@@ -73,9 +81,9 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
   const { engine, talents, clock, contactMaxAgeDays } = dependencies;
   const maxAgeMs = contactMaxAgeDays * DAY_MS;
   const countryOf = countryFromLexicon(dependencies.lexicon);
-  const { contactsOf, contactsOfAll, readAll } = createContacts(dependencies);
+  const { contactsOf, contactsOfAll, readAll, readOf } = createContacts(dependencies);
   const imported = createImported({ talents, clock, countryOf, maxAgeMs });
-  const startEnrichment = createStartEnrichment({ ...dependencies, imported });
+  const startEnrichments = createStartEnrichments({ ...dependencies, imported });
   const { requireTalent, requireCandidate, requireByUrl } = createRequireTalent(dependencies);
   engine.register(ENRICHMENT, createAdvance(dependencies, { imported, countryOf, maxAgeMs }));
 
@@ -90,7 +98,7 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
       type: EnrichmentType,
     ): Promise<{ talentId: string; proNetworkUrl: string }> {
       const { profile, proNetworkUrl } = await requireByUrl(url);
-      await startEnrichment(principal, profile, type);
+      requireStarted(await startEnrichments(principal, [profile], type), profile.id);
       return { talentId: profile.id, proNetworkUrl };
     },
 
@@ -101,21 +109,23 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
       type: EnrichmentType,
     ): Promise<{ talentId: string }> {
       const profile = await requireCandidate(principal, candidateId);
-      await startEnrichment(principal, profile, type);
+      requireStarted(await startEnrichments(principal, [profile], type), profile.id);
       return { talentId: profile.id };
     },
 
     /** Throws not_found. */
     async talentContacts(principal: Principal, talentId: string): Promise<TalentContacts> {
       const { id } = await requireTalent(talentId);
-      return readAll(principal, id);
+      return readOf(principal, id);
     },
 
     /** Throws not_found. */
     async candidateContacts(principal: Principal, candidateId: string): Promise<TalentContacts> {
       const { id } = await requireCandidate(principal, candidateId);
-      return readAll(principal, id);
+      return readOf(principal, id);
     },
+
+    ...createBulk(dependencies, startEnrichments, readAll),
 
     /** Unexpired contacts that the workspace may use, the best first within a kind. */
     contactsOf,
@@ -126,6 +136,11 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
 
     purgeExpired: (): Promise<number> => purgeExpired({ ...dependencies, maxAgeMs }),
   };
+}
+
+function requireStarted(outcomes: ReadonlyMap<string, StartOutcome>, talentId: string): void {
+  const outcome = outcomes.get(talentId);
+  if (outcome instanceof AppError) throw outcome;
 }
 
 export type EnrichmentService = ReturnType<typeof createEnrichment>;

@@ -23,22 +23,30 @@ export function createImported({
   countryOf: CountryOf;
   maxAgeMs: number;
 }) {
-  return {
-    async read(profile: TalentProfile): Promise<DatedContact[]> {
-      const now = clock.now().getTime();
-      const rows = (await talents.contacts(profile.id)).filter(
-        ({ foundAt }) => foundAt.getTime() + maxAgeMs > now,
-      );
-      return rows.flatMap(({ kind, value, foundAt }) => {
+  /** By talent; a talent without any is absent. */
+  async function readAll(profiles: readonly TalentProfile[]): Promise<Map<string, DatedContact[]>> {
+    const now = clock.now().getTime();
+    const contacts = await talents.contacts(profiles.map(({ id }) => id));
+    const usable = profiles.flatMap((profile) =>
+      (contacts.get(profile.id) ?? []).flatMap(({ kind, value, foundAt }) => {
+        if (foundAt.getTime() + maxAgeMs <= now) return [];
         const usage = kind === 'email' ? ('personal' as const) : null;
         const [contact] = normalizeFound(
           [{ kind, value, status: 'unverified', usage }],
           countryOf(profile),
           'import',
         );
-        return contact ? [{ ...contact, foundAt }] : [];
-      });
-    },
+        return contact ? [{ talentId: profile.id, contact: { ...contact, foundAt } }] : [];
+      }),
+    );
+    const byTalent = Map.groupBy(usable, ({ talentId }) => talentId);
+    return new Map([...byTalent].map(([id, rows]) => [id, rows.map(({ contact }) => contact)]));
+  }
+
+  return {
+    readAll,
+    read: async (profile: TalentProfile): Promise<DatedContact[]> =>
+      (await readAll([profile])).get(profile.id) ?? [],
   };
 }
 

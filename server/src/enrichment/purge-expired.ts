@@ -4,7 +4,7 @@ import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Talents } from '../talents/talents.ts';
 import { deleteExpired } from './contact-store.ts';
 import { updateContactsCount } from './contacts-count.ts';
-import { lockTalent } from './store.ts';
+import { lockTalents } from './store.ts';
 
 const MAX_PURGED_AT_ONCE = 1_000;
 
@@ -33,7 +33,7 @@ export async function purgeExpired({
   const purged = await deleteExpired(db, now, MAX_PURGED_AT_ONCE);
   for (const { workspaceId, talentId } of purged) {
     await db.transaction().execute(async (tx) => {
-      await lockTalent(tx, workspaceId, talentId);
+      await lockTalents(tx, workspaceId, [talentId]);
       await updateContactsCount(tx, sourcings, { workspaceId, talentId, now });
     });
   }

@@ -25,7 +25,7 @@ export function createRequireTalent({ db, talents, sourcings }: RequireTalentDep
     candidateId: string,
   ): Promise<TalentProfile> {
     const [candidate] = await sourcings.findCandidates(db, workspaceId, [candidateId]);
-    if (!candidate) throw new AppError('not_found', { message: 'There is no such candidate.' });
+    if (!candidate) throw unknownCandidate();
     return requireTalent(candidate.talentId);
   }
 
@@ -49,3 +49,6 @@ export function createRequireTalent({ db, talents, sourcings }: RequireTalentDep
 
 export const unknownPerson = (): AppError =>
   new AppError('not_found', { message: 'There is no such person.' });
+
+export const unknownCandidate = (): AppError =>
+  new AppError('not_found', { message: 'There is no such candidate.' });

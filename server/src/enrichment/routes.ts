@@ -3,10 +3,12 @@ import { type Route, route } from '../platform/operation.ts';
 import {
   changeProvider,
   enrichCandidate,
+  enrichCandidates,
   enrichContact,
   getCandidateContacts,
   getTalentContacts,
   listProviders,
+  readCandidatesContacts,
   removeProvider,
   setProvider,
   testProvider,
@@ -38,6 +40,19 @@ export function enrichmentRoutes(enrichment: EnrichmentService): Route[] {
     })),
     route(getCandidateContacts, async ({ principal, params: { candidateId } }) => ({
       data: { candidateId, ...(await enrichment.candidateContacts(principal, candidateId)) },
+    })),
+    route(enrichCandidates, async ({ principal, body, recorder }) => ({
+      data: {
+        results: await enrichment.enrichCandidates(
+          principal,
+          body.candidateIds,
+          body.enrichmentType,
+          (tx, results) => recorder.record(tx, { data: { results } }),
+        ),
+      },
+    })),
+    route(readCandidatesContacts, async ({ principal, body }) => ({
+      data: { results: await enrichment.contactsOfCandidates(principal, body.candidateIds) },
     })),
     route(listProviders, async ({ principal }) => ({
       data: { providers: await providers.list(principal.workspaceId, principal.language) },

@@ -7,25 +7,32 @@ import type { Call } from './rules/waterfall.ts';
 /** Requests for contacts: the kinds they look for, the calls they made, and the results. */
 
 /**
- * Serializes the transactions that change a talent's contacts or requests in one workspace. What
- * one of them reads stays true until it commits.
+ * Serializes the transactions that change these talents' contacts or requests in one workspace.
+ * What one of them reads stays true until it commits. Locked in one order.
  */
-export async function lockTalent(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`enrichment:${workspaceId}:${talentId}`}, 0))`.execute(
+export async function lockTalents(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+): Promise<void> {
+  const names = talentIds.toSorted().map((id) => `enrichment:${workspaceId}:${id}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name`.execute(
     tx,
   );
 }
 
+/** The kinds that are being looked up. */
 export async function readOpenKinds(
   tx: Tx,
   workspaceId: string,
-  talentId: string,
-): Promise<ContactKind[]> {
-  const { rows } = await sql<{ kind: ContactKind }>`
-    select kind from enrichment_kinds where workspace_id = ${workspaceId} and talent_id = ${talentId} and state = 'open'`.execute(
+  talentIds: readonly string[],
+): Promise<{ talentId: string; kind: ContactKind }[]> {
+  const { rows } = await sql<{ talentId: string; kind: ContactKind }>`
+    select talent_id as "talentId", kind from enrichment_kinds
+    where workspace_id = ${workspaceId} and talent_id = any(${[...talentIds]}::text[]) and state = 'open'`.execute(
     tx,
   );
-  return rows.map(({ kind }) => kind);
+  return rows;
 }
 
 export interface NewEnrichment {
@@ -36,18 +43,27 @@ export interface NewEnrichment {
   startedAt: Date;
 }
 
-export async function insertEnrichment(
+export async function insertEnrichments(
   tx: Tx,
   workspaceId: string,
-  { id, talentId, requestedBy, kinds, startedAt }: NewEnrichment,
+  enrichments: readonly NewEnrichment[],
 ): Promise<void> {
+  if (enrichments.length === 0) return;
+  const rows = enrichments.map(
+    ({ id, talentId, requestedBy, startedAt }) =>
+      sql`(${id}, ${workspaceId}, ${talentId}, ${requestedBy}, ${startedAt}::timestamptz)`,
+  );
   await sql`
-    insert into enrichments (id, workspace_id, talent_id, requested_by, started_at)
-    values (${id}, ${workspaceId}, ${talentId}, ${requestedBy}, ${startedAt})`.execute(tx);
+    insert into enrichments (id, workspace_id, talent_id, requested_by, started_at) values ${sql.join(rows)}`.execute(
+    tx,
+  );
+  const kinds = enrichments.flatMap(({ id, talentId, kinds }) =>
+    kinds.map(
+      ({ kind, price }) => sql`(${id}, ${workspaceId}, ${talentId}, ${kind}, ${price}::integer)`,
+    ),
+  );
   await sql`
-    insert into enrichment_kinds (enrichment_id, workspace_id, talent_id, kind, price)
-    select ${id}, ${workspaceId}, ${talentId}, kind, price
-    from unnest(${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(({ price }) => price)}::integer[]) as given (kind, price)`.execute(
+    insert into enrichment_kinds (enrichment_id, workspace_id, talent_id, kind, price) values ${sql.join(kinds)}`.execute(
     tx,
   );
 }
@@ -181,17 +197,18 @@ export async function insertAttempt(
   );
 }
 
-/** The last ones, oldest first. */
+/** The last ones of each talent, oldest first. */
 export async function readAttempts(
   tx: Tx,
   workspaceId: string,
-  talentId: string,
+  talentIds: readonly string[],
   limit: number,
-): Promise<Attempt[]> {
-  const { rows } = await sql<Attempt>`
-    select provider, kind, outcome, reason, asked_again as "isRetried", credits_charged as "creditsCharged", at from (
-      select * from enrichment_attempts where workspace_id = ${workspaceId} and talent_id = ${talentId} order by id desc limit ${limit}
-    ) latest order by id`.execute(tx);
+): Promise<(Attempt & { talentId: string })[]> {
+  const { rows } = await sql<Attempt & { talentId: string }>`
+    select given.id as "talentId", provider, kind, outcome, reason, asked_again as "isRetried", credits_charged as "creditsCharged", at
+    from unnest(${[...talentIds]}::text[]) as given (id), lateral (
+      select * from enrichment_attempts where workspace_id = ${workspaceId} and talent_id = given.id order by id desc limit ${limit}
+    ) latest order by latest.id`.execute(tx);
   return rows;
 }
 
@@ -220,11 +237,16 @@ export async function eraseContacts(tx: Tx, talentId: string): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
-/** Whether a request for this talent is open. */
-export async function hasOpen(tx: Tx, workspaceId: string, talentId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from enrichments where workspace_id = ${workspaceId} and talent_id = ${talentId} and ended_at is null limit 1`.execute(
+/** The talents with an open request. */
+export async function readLoading(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct talent_id as id from enrichments
+    where workspace_id = ${workspaceId} and talent_id = any(${[...talentIds]}::text[]) and ended_at is null`.execute(
     tx,
   );
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }

@@ -373,7 +373,8 @@ describe('kill -9 in the middle of an erasure', () => {
       await gone;
     });
     expect((await api.services.talents.load([person.id])).size).toBe(1);
-    expect(await api.services.talents.contacts(person.id)).toHaveLength(2);
+    const contacts = await api.services.talents.contacts([person.id]);
+    expect(contacts.get(person.id)).toHaveLength(2);
     const child = run();
     const [[output]] = await Promise.all([once(child.stdout, 'data'), once(child, 'exit')]);
     expect(JSON.parse(String(output))).toMatchObject({

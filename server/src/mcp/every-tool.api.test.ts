@@ -184,6 +184,14 @@ const STORY: Step[] = [
     'change_candidate_status',
     (known) => ({ ...only('candidateId')(known), statusHandle: 'CONTACTED' }),
   ],
+  [
+    'change_candidate_statuses',
+    ({ candidateId }) => ({ candidateIds: [candidateId, 'cand_none'], statusHandle: 'CONTACTED' }),
+  ],
+  [
+    'add_candidates',
+    (known) => ({ ...only('sourcingId')(known), talentIds: ['eng-brest-0001', 'nobody'] }),
+  ],
   ['get_candidate_history', only('candidateId')],
   ['create_candidate_status', () => ({ handle: 'INTERVIEW', label: 'Interview' }), ids('handle')],
   ['list_candidate_statuses'],
@@ -212,6 +220,14 @@ const STORY: Step[] = [
     'enrich_candidate',
     ({ reachable }) => ({ candidateId: reachable, enrichmentType: 'personalEmail' }),
   ],
+  [
+    'enrich_candidates',
+    ({ reachable }) => ({
+      candidateIds: [reachable, 'cand_none'],
+      enrichmentType: 'personalEmail',
+    }),
+  ],
+  ['read_candidates_contacts', ({ reachable }) => ({ candidateIds: [reachable, 'cand_none'] })],
   ['get_candidate_contacts', ({ reachable }) => ({ candidateId: reachable })],
   ['list_channel_providers'],
   [

@@ -50,6 +50,24 @@ export async function recordAudit(
   );
 }
 
+/** As recordAudit, for many entries of one chain, in their order. */
+export async function recordAudits(
+  tx: Tx,
+  chain: string,
+  entries: readonly Omit<AuditEntry, 'chain'>[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ details = {}, ...entry }) => ({
+    ...entry,
+    details: JSON.stringify(details),
+  }));
+  await sql`
+    select append_audit(${chain}, actor, action, subject, details, clock_timestamp())
+    from json_to_recordset(${JSON.stringify(rows)}::json) as entry (actor text, action text, subject text, details text)`.execute(
+    tx,
+  );
+}
+
 export interface AuditFilter {
   actor?: string;
   action?: string;

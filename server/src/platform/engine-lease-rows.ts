@@ -5,15 +5,21 @@ import { type Claim, PROCESSES_CHANNEL } from './engine-claim.ts';
 
 /** The statements of the lease engine on process rows, except those that claim. */
 
-export async function enqueueProcess(
+export async function enqueueProcesses(
   tx: Tx,
-  { kind, id, workspaceId }: ProcessRef,
+  processes: readonly ProcessRef[],
   delayMs: number,
 ): Promise<void> {
+  if (processes.length === 0) return;
+  const wakeAt = sql`now() + ${delayMs} * interval '1 millisecond'`;
+  const rows = processes.map(
+    ({ kind, id, workspaceId }) =>
+      sql`(${kind}, ${id}, ${workspaceId}, ${wakeAt}, ${delayMs <= 0}::boolean)`,
+  );
   await sql`
     with row as (
       insert into processes as p (kind, id, workspace_id, wake_at, due)
-      values (${kind}, ${id}, ${workspaceId}, now() + ${delayMs} * interval '1 millisecond', ${delayMs <= 0})
+      values ${sql.join(rows)}
       on conflict (kind, id) do update set
         wakes = p.wakes + 1,
         -- A talent is refreshed for all: the process stands in line with the workspace that asked last.
@@ -23,7 +29,7 @@ export async function enqueueProcess(
         wake_at = case when p.lease_token is null then least(p.wake_at, excluded.wake_at) else p.wake_at end,
         due = p.due or (p.lease_token is null and excluded.due)
       returning 1)
-    select pg_notify(${PROCESSES_CHANNEL}, '') from row`.execute(tx);
+    select pg_notify(${PROCESSES_CHANNEL}, '') where exists (select from row)`.execute(tx);
 }
 
 export async function renewLeases(

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { announceWorker, forgetWorker, PROCESSES_CHANNEL } from './engine-claim.ts';
 import { createClaiming } from './engine-claiming.ts';
 import { createProcessKinds } from './engine-kinds.ts';
-import { deleteProcess, enqueueProcess, readProcesses } from './engine-lease-rows.ts';
+import { deleteProcess, enqueueProcesses, readProcesses } from './engine-lease-rows.ts';
 import { createRunningProcesses } from './engine-running.ts';
 import { AppError } from './errors.ts';
 import type { Listener } from './listen.ts';
@@ -65,8 +65,9 @@ export function createLeaseEngine({
 
   return {
     register: kinds.register,
-    enqueue: (tx, process, delayMs = 0) => enqueueProcess(tx, process, delayMs),
-    dispatch: (process) => enqueueProcess(db, process, 0),
+    enqueue: (tx, process, delayMs = 0) => enqueueProcesses(tx, [process], delayMs),
+    enqueueAll: (tx, processes) => enqueueProcesses(tx, processes, 0),
+    dispatch: (process) => enqueueProcesses(db, [process], 0),
     async reachable() {
       await readProcesses(db).catch((error) => {
         log.warn({ err: error }, 'the processes cannot be read');

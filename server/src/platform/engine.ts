@@ -76,6 +76,8 @@ export interface Engine {
    * exactly when its subject exists.
    */
   enqueue(tx: Tx, process: ProcessRef, delayMs?: number): Promise<void>;
+  /** As enqueue, for many processes that are due at once. */
+  enqueueAll(tx: Tx, processes: readonly ProcessRef[]): Promise<void>;
   /**
    * Makes an enqueued process due now. Throws temporal_unavailable when the engine cannot be
    * reached.

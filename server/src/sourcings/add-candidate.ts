@@ -1,18 +1,20 @@
 import type { Credits } from '../credits/credits.ts';
 import { actorOf } from '../platform/audit.ts';
+import { type BulkResult, failed } from '../platform/bulk.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { Principal } from '../platform/operation.ts';
+import { type Principal, type RecordAnswer, recordNothing } from '../platform/operation.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { SetStatus } from './candidate-status.ts';
 import {
   type Candidate,
-  idOfPair,
-  insertCandidate,
+  insertCandidates,
   linkCasting,
+  lockCandidates,
   readCandidate,
-  settleContactsCount,
+  readPairs,
+  settleContactsCounts,
 } from './candidate-store.ts';
 import { insertHistory } from './history-store.ts';
 import type { VerdictsOf } from './port.ts';
@@ -21,8 +23,8 @@ import { sourcingExists } from './sourcing-store.ts';
 
 export interface AddCandidateDependencies {
   db: Database;
-  talents: Pick<Talents, 'hold'>;
-  credits: Pick<Credits, 'reserve' | 'settle'>;
+  talents: Pick<Talents, 'holdAll'>;
+  credits: Pick<Credits, 'spendAll'>;
   verdictsOf: VerdictsOf;
   /** Workspace credits for a new candidate (decision 24). */
   priceAddCandidate: number;
@@ -30,61 +32,68 @@ export interface AddCandidateDependencies {
 
 interface Addition {
   sourcingId: string;
-  talentId: string;
-  /** The qualified search that found the talent; its verdict stays with the candidate. */
+  /** Each once. */
+  talentIds: readonly string[];
+  /** The qualified search that found the talents; its verdicts stay with the candidates. */
   castingId?: string;
   /** A talent that is in the sourcing already keeps its status. */
   keepStatus?: boolean;
 }
 
-/** Adding a talent to a sourcing: at most one candidate and one charge for the pair. */
-export function createAddCandidate(
-  { db, talents, credits, verdictsOf, priceAddCandidate }: AddCandidateDependencies,
-  setStatus: SetStatus,
-) {
-  const charge = createCharge(credits, priceAddCandidate);
+/** What became of one talent. */
+type Added = { candidateId: string; isNew: boolean };
+type Outcomes = Map<string, Added | AppError>;
 
-  async function addInTransaction(
-    tx: Tx,
-    workspaceId: string,
-    addition: Addition,
-    actor: string,
-  ): Promise<{ candidateId: string; isNew: boolean }> {
-    const { sourcingId, talentId, castingId } = addition;
-    if (castingId !== undefined)
-      await requireVerdict(tx, workspaceId, { castingId, talentId }, verdictsOf);
-    const candidateId = newId('candidate');
-    const row = {
-      candidateId,
-      talentId,
-      sourcingId,
-      statusHandle: FIRST_STATUS,
-      castingId: castingId ?? null,
-    };
-    // Waits for a concurrent addition of the same pair, so that there is one candidate and one
-    // charge.
-    if (!(await insertCandidate(tx, workspaceId, row)))
-      return { candidateId: await addAgain(tx, workspaceId, addition, actor), isNew: false };
-    const added = { candidateId, change: 'added', from: null, to: FIRST_STATUS } as const;
-    await insertHistory(tx, workspaceId, [added], { actor, cause: 'api' });
-    // Lock the account last: enrichment takes the two locks in this order as well.
-    await settleContactsCount(tx, workspaceId, row);
-    await charge(tx, workspaceId, candidateId);
-    return { candidateId, isNew: true };
+export type BulkAddition =
+  | (BulkResult<'added' | 'existing'> & { candidateId?: undefined })
+  | { id: string; outcome: 'added' | 'existing'; candidateId: string };
+
+/** How many new candidates the balance pays for, and the error for the others. */
+interface Budget {
+  affordable: number;
+  refusal: AppError;
+}
+
+/** Rolls an attempt back that was to add more candidates than the balance pays for. */
+class Shortfall extends Error {
+  readonly budget: Budget;
+  constructor(budget: Budget) {
+    super('the balance does not pay for all new candidates');
+    this.budget = budget;
   }
+}
 
-  async function addAgain(
-    tx: Tx,
-    workspaceId: string,
-    { sourcingId, talentId, castingId, keepStatus }: Addition,
-    actor: string,
-  ): Promise<string> {
-    const candidateId = await idOfPair(tx, workspaceId, sourcingId, talentId);
-    if (castingId !== undefined) await linkCasting(tx, workspaceId, candidateId, castingId);
-    const origin = { actor, cause: 'added_again' };
-    const change = { candidateIds: [candidateId], statusHandle: FIRST_STATUS, ...origin };
-    if (!keepStatus) await setStatus(tx, workspaceId, change);
-    return candidateId;
+/** Adding talents to a sourcing: at most one candidate and one charge for a pair. */
+export function createAddCandidate(dependencies: AddCandidateDependencies, setStatus: SetStatus) {
+  const { db } = dependencies;
+  const addAll = createAddAll(dependencies, setStatus);
+
+  /**
+   * Runs the addition in a transaction, again with fewer new candidates when the balance does not
+   * pay for all. Every repeat pays for fewer, so this ends.
+   */
+  async function run<Result>(
+    principal: Principal,
+    addition: Addition,
+    then: (tx: Tx, outcomes: Outcomes) => Promise<Result>,
+  ): Promise<Result> {
+    const { workspaceId } = principal;
+    if (!(await sourcingExists(db, workspaceId, addition.sourcingId)))
+      throw new AppError('not_found');
+    const actor = actorOf(principal);
+    let budget: Budget | null = null;
+    for (;;) {
+      try {
+        return await db
+          .transaction()
+          .execute(async (tx) =>
+            then(tx, await addAll(tx, workspaceId, { ...addition, actor, budget })),
+          );
+      } catch (error) {
+        if (!(error instanceof Shortfall)) throw error;
+        budget = error.budget;
+      }
+    }
   }
 
   return {
@@ -94,44 +103,127 @@ export function createAddCandidate(
      * is charged. With `keepStatus`, an existing candidate keeps its status. Throws not_found
      * (sourcing or talent), validation_error (castingId), insufficient_credits.
      */
-    async add(principal: Principal, addition: Addition): Promise<Candidate & { isNew: boolean }> {
-      const { workspaceId } = principal;
-      const { sourcingId, talentId } = addition;
-      const actor = actorOf(principal);
-      if (!(await sourcingExists(db, workspaceId, sourcingId))) throw new AppError('not_found');
-      return db.transaction().execute(async (tx) => {
-        if (!(await talents.hold(tx, talentId))) throw new AppError('not_found');
-        const { candidateId, isNew } = await addInTransaction(tx, workspaceId, addition, actor);
-        return { ...(await readCandidate(tx, workspaceId, candidateId))!, isNew };
+    add(
+      principal: Principal,
+      { talentId, ...addition }: Omit<Addition, 'talentIds'> & { talentId: string },
+    ): Promise<Candidate & { isNew: boolean }> {
+      return run(principal, { ...addition, talentIds: [talentId] }, async (tx, outcomes) => {
+        const outcome = outcomes.get(talentId)!;
+        if (outcome instanceof AppError) throw outcome;
+        const { candidateId, isNew } = outcome;
+        return { ...(await readCandidate(tx, principal.workspaceId, candidateId))!, isNew };
+      });
+    },
+
+    /**
+     * As `add`, for many talents in one transaction. A talent that cannot be added fails; the
+     * others are added. When the balance does not pay for all new candidates, it pays for the first
+     * ones. The results are in the order of the ids. Throws not_found (sourcing).
+     */
+    addMany(
+      principal: Principal,
+      addition: Addition,
+      record: RecordAnswer<BulkAddition[]> = recordNothing,
+    ): Promise<BulkAddition[]> {
+      return run(principal, addition, async (tx, outcomes) => {
+        const results = addition.talentIds.map((id): BulkAddition => {
+          const outcome = outcomes.get(id)!;
+          if (outcome instanceof AppError) return failed(id, outcome);
+          const { candidateId, isNew } = outcome;
+          return { id, outcome: isNew ? 'added' : 'existing', candidateId };
+        });
+        await record(tx, results);
+        return results;
       });
     },
   };
 }
 
-async function requireVerdict(
-  tx: Tx,
-  workspaceId: string,
-  pair: { castingId: string; talentId: string },
-  verdictsOf: VerdictsOf,
-): Promise<void> {
-  if ((await verdictsOf(tx, workspaceId, [pair])).length > 0) return;
-  throw invalid(
-    ['castingId'],
-    'must be a qualified search of the workspace that has judged this talent',
-  );
+interface Attempt extends Addition {
+  actor: string;
+  /** Null: as many as there are. */
+  budget: Budget | null;
 }
 
-function createCharge(credits: Pick<Credits, 'reserve' | 'settle'>, price: number) {
-  return async (tx: Tx, workspaceId: string, candidateId: string): Promise<void> => {
-    if (price === 0) return;
-    const movement = {
-      account: 'workspace',
-      holder: candidateId,
-      reason: 'A new candidate',
-    } as const;
-    const reservation = { max: price, min: price, key: `reserve:${candidateId}` };
-    await credits.reserve(tx, workspaceId, { ...movement, ...reservation });
-    const settlement = { charge: price, key: `settle:${candidateId}` };
-    await credits.settle(tx, workspaceId, { ...movement, ...settlement });
+/** One attempt, in the caller's transaction. Throws Shortfall. */
+function createAddAll(
+  { talents, credits, verdictsOf, priceAddCandidate: price }: AddCandidateDependencies,
+  setStatus: SetStatus,
+) {
+  async function requireAddable(
+    tx: Tx,
+    workspaceId: string,
+    { talentIds, castingId }: Attempt,
+  ): Promise<Map<string, AppError>> {
+    const held = await talents.holdAll(tx, talentIds);
+    const pairs =
+      castingId === undefined ? [] : talentIds.map((talentId) => ({ castingId, talentId }));
+    const judged = new Set((await verdictsOf(tx, workspaceId, pairs)).map((row) => row.talentId));
+    return new Map(
+      talentIds.flatMap((id): [string, AppError][] => {
+        if (!held.has(id)) return [[id, new AppError('not_found')]];
+        return castingId === undefined || judged.has(id) ? [] : [[id, notJudged()]];
+      }),
+    );
+  }
+
+  async function charge(tx: Tx, workspaceId: string, candidateIds: readonly string[]) {
+    if (price === 0 || candidateIds.length === 0) return;
+    const reason = 'A new candidate';
+    const purchases = candidateIds.map((holder) => ({ holder, amount: price, reason }));
+    const budget = await credits.spendAll(tx, workspaceId, 'workspace', purchases);
+    if (budget) throw new Shortfall(budget);
+  }
+
+  return async function addAll(tx: Tx, workspaceId: string, attempt: Attempt): Promise<Outcomes> {
+    const { sourcingId, talentIds, castingId, keepStatus, actor, budget } = attempt;
+    const outcomes: Outcomes = new Map(await requireAddable(tx, workspaceId, attempt));
+    const addable = talentIds.filter((id) => !outcomes.has(id));
+    const wanted = await withinBudget(tx, workspaceId, { sourcingId, addable, budget });
+    // Waits for a concurrent addition of the same pair, so that there is one candidate and one
+    // charge.
+    const rows = wanted.map((talentId) => ({ candidateId: newId('candidate'), talentId }));
+    const fields = { sourcingId, statusHandle: FIRST_STATUS, castingId: castingId ?? null };
+    const added = await insertCandidates(tx, workspaceId, fields, rows);
+    const known = await readPairs(tx, workspaceId, sourcingId, addable);
+    for (const id of addable) {
+      const candidateId = known.get(id);
+      outcomes.set(id, candidateId ? { candidateId, isNew: added.has(id) } : budget!.refusal);
+    }
+    const fresh = rows.filter(({ talentId }) => added.has(talentId));
+    const before = [...known].flatMap(([id, candidateId]) => (added.has(id) ? [] : [candidateId]));
+    const first = { change: 'added', from: null, to: FIRST_STATUS } as const;
+    const history = fresh.map(({ candidateId }) => ({ candidateId, ...first }));
+    await insertHistory(tx, workspaceId, history, { actor, cause: 'api' });
+    // Locks in the order of enrichment: candidates, contact counts, the account, the audit log.
+    await lockCandidates(tx, workspaceId, before);
+    await settleContactsCounts(tx, workspaceId, fresh);
+    await charge(
+      tx,
+      workspaceId,
+      fresh.map(({ candidateId }) => candidateId),
+    );
+    if (castingId !== undefined) await linkCasting(tx, workspaceId, before, castingId);
+    const again = { candidateIds: before, statusHandle: FIRST_STATUS, actor, cause: 'added_again' };
+    if (!keepStatus && before.length > 0) await setStatus(tx, workspaceId, again);
+    return outcomes;
   };
 }
+
+/** The talents to insert: all of them, or the first new ones that the balance pays for. */
+async function withinBudget(
+  tx: Tx,
+  workspaceId: string,
+  {
+    sourcingId,
+    addable,
+    budget,
+  }: { sourcingId: string; addable: readonly string[]; budget: Budget | null },
+): Promise<readonly string[]> {
+  if (!budget) return addable;
+  const known = await readPairs(tx, workspaceId, sourcingId, addable);
+  return addable.filter((id) => !known.has(id)).slice(0, budget.affordable);
+}
+
+const notJudged = (): AppError =>
+  invalid(['castingId'], 'must be a qualified search of the workspace that has judged this talent');

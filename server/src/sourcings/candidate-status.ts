@@ -1,4 +1,5 @@
-import { actorOf, recordAudit } from '../platform/audit.ts';
+import { actorOf, recordAudits } from '../platform/audit.ts';
+import { type BulkResult, failed } from '../platform/bulk.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
@@ -42,14 +43,13 @@ export function createCandidateStatus({ db, stopOutreach }: CandidateStatusDepen
     // running.
     if (statusHandle === NOT_RETAINED && found.length > 0)
       await stopOutreach(tx, workspaceId, found.map(idOf));
-    for (const { candidateId, statusHandle: from } of changed)
-      await recordAudit(tx, {
-        chain: workspaceId,
-        actor: origin.actor,
-        action: 'candidate.status_changed',
-        subject: candidateId,
-        details: { from, to: statusHandle, cause: origin.cause },
-      });
+    const entries = changed.map(({ candidateId, statusHandle: from }) => ({
+      actor: origin.actor,
+      action: 'candidate.status_changed',
+      subject: candidateId,
+      details: { from, to: statusHandle, cause: origin.cause },
+    }));
+    await recordAudits(tx, workspaceId, entries);
     return changed.map((candidate) => ({ ...candidate, statusHandle }));
   }
 
@@ -78,6 +78,28 @@ export function createCandidateStatus({ db, stopOutreach }: CandidateStatusDepen
       const isStillKnown = before !== null && (await isKnown(tx, workspaceId, before));
       const statusHandle = isStillKnown ? before : FIRST_STATUS;
       await setStatus(tx, workspaceId, { candidateIds: [candidateId], statusHandle, ...origin });
+    },
+
+    /**
+     * Sets one status for many candidates in one transaction. Unknown candidates fail, the others
+     * change. The results are in the order of the ids. Throws validation_error (statusHandle).
+     */
+    changeStatuses(
+      principal: Principal,
+      candidateIds: readonly string[],
+      statusHandle: string,
+    ): Promise<BulkResult<'changed' | 'unchanged'>[]> {
+      const { workspaceId } = principal;
+      const origin = { actor: actorOf(principal), cause: 'api' };
+      return db.transaction().execute(async (tx) => {
+        const found = new Set((await lockCandidates(tx, workspaceId, candidateIds)).map(idOf));
+        const refs = await setStatus(tx, workspaceId, { candidateIds, statusHandle, ...origin });
+        const changed = new Set(refs.map(idOf));
+        return candidateIds.map((id) => {
+          if (!found.has(id)) return failed(id, new AppError('not_found'));
+          return { id, outcome: changed.has(id) ? 'changed' : 'unchanged' };
+        });
+      });
     },
 
     /** PATCH of one candidate's status. Throws validation_error, not_found. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
 /** The fields of a candidate that other slices need. */
@@ -108,63 +108,84 @@ export async function readCandidate(
   return rows[0] ?? null;
 }
 
-/** Serializes transactions that set the contact count of this talent in the workspace. */
-async function lockContactsCount(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${workspaceId}:${talentId}`}, 0))`.execute(
+/**
+ * Serializes transactions that set the contact counts of these talents in the workspace. Locked in
+ * one order.
+ */
+async function lockContactsCounts(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+): Promise<void> {
+  const names = talentIds.toSorted().map((id) => `contacts:${workspaceId}:${id}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name`.execute(
     tx,
   );
 }
 
-/** The candidate of a pair that is known to exist. */
-export async function idOfPair(
+/** The candidates of these talents in the sourcing, by talent; others are absent. */
+export async function readPairs(
   tx: Tx,
   workspaceId: string,
   sourcingId: string,
-  talentId: string,
-): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from candidates where workspace_id = ${workspaceId} and sourcing_id = ${sourcingId} and talent_id = ${talentId}`.execute(
+  talentIds: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; talentId: string }>`
+    select id, talent_id as "talentId" from candidates
+    where workspace_id = ${workspaceId} and sourcing_id = ${sourcingId} and talent_id = any(${[...talentIds]}::text[])`.execute(
     tx,
   );
-  return rows[0]!.id;
+  return new Map(rows.map(({ id, talentId }) => [talentId, id]));
 }
 
-export interface NewCandidate extends CandidateRef {
+export interface NewCandidates {
+  sourcingId: string;
+  statusHandle: string;
   castingId: string | null;
 }
 
 /**
- * False when the talent is in the sourcing already, and then nothing changes. The person's fields
- * come from the profile by a trigger.
+ * Adds the talents that are not in the sourcing yet, and returns those. The person's fields come
+ * from the profile by a trigger. Rows are written in one order, so that two additions of the same
+ * talents cannot deadlock.
  */
-export async function insertCandidate(
+export async function insertCandidates(
   tx: Tx,
   workspaceId: string,
-  row: NewCandidate,
-): Promise<boolean> {
-  const { rows } = await sql`
+  { sourcingId, statusHandle, castingId }: NewCandidates,
+  rows: readonly Pick<CandidateRef, 'candidateId' | 'talentId'>[],
+): Promise<Set<string>> {
+  const ids = rows.map(({ candidateId }) => candidateId);
+  const { rows: added } = await sql<{ talentId: string }>`
     insert into candidates (id, workspace_id, sourcing_id, talent_id, status_handle, casting_id, contacts_count)
-    values (${row.candidateId}, ${workspaceId}, ${row.sourcingId}, ${row.talentId}, ${row.statusHandle}, ${row.castingId},
-      ${knownContacts(workspaceId, row)})
+    select given.id, ${workspaceId}, ${sourcingId}, given.talent_id, ${statusHandle}, ${castingId}, ${knownContacts(workspaceId, sql`given.talent_id`)}
+    from unnest(${ids}::text[], ${rows.map(({ talentId }) => talentId)}::text[]) as given (id, talent_id)
+    order by given.talent_id
     on conflict (sourcing_id, talent_id) do nothing
-    returning id`.execute(tx);
-  return rows.length > 0;
+    returning talent_id as "talentId"`.execute(tx);
+  return new Set(added.map(({ talentId }) => talentId));
 }
 
 /**
  * Completes an insert. A contact count that was set meanwhile, on the candidates visible then, is
- * applied to this one too.
+ * applied to these too.
  */
-export async function settleContactsCount(
+export async function settleContactsCounts(
   tx: Tx,
   workspaceId: string,
-  row: NewCandidate,
+  rows: readonly Pick<CandidateRef, 'candidateId' | 'talentId'>[],
 ): Promise<void> {
-  await lockContactsCount(tx, workspaceId, row.talentId);
-  const contacts = knownContacts(workspaceId, row);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ candidateId }) => candidateId);
+  await lockContactsCounts(
+    tx,
+    workspaceId,
+    rows.map(({ talentId }) => talentId),
+  );
+  const contacts = knownContacts(workspaceId, sql`c.talent_id`);
   await sql`
-    update candidates set contacts_count = ${contacts}
-    where workspace_id = ${workspaceId} and id = ${row.candidateId} and contacts_count <> ${contacts}`.execute(
+    update candidates c set contacts_count = ${contacts}
+    where c.workspace_id = ${workspaceId} and c.id = any(${ids}::text[]) and c.contacts_count <> ${contacts}`.execute(
     tx,
   );
 }
@@ -172,16 +193,17 @@ export async function settleContactsCount(
 /**
  * Zero until the count is set: a workspace reads only the contacts that it requested (decision 25).
  */
-const knownContacts = (workspaceId: string, { talentId }: NewCandidate) => sql<number>`coalesce(
-  (select contacts from contact_counts where workspace_id = ${workspaceId} and talent_id = ${talentId}), 0)`;
+const knownContacts = (workspaceId: string, talentId: RawBuilder<unknown>) => sql<number>`coalesce(
+  (select k.contacts from contact_counts k where k.workspace_id = ${workspaceId} and k.talent_id = ${talentId}), 0)`;
 
 export async function linkCasting(
   tx: Tx,
   workspaceId: string,
-  id: string,
+  ids: readonly string[],
   castingId: string,
 ): Promise<void> {
-  await sql`update candidates set casting_id = ${castingId} where workspace_id = ${workspaceId} and id = ${id}`.execute(
+  await sql`
+    update candidates set casting_id = ${castingId} where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[])`.execute(
     tx,
   );
 }
@@ -220,7 +242,7 @@ export async function updateContactsCount(
   talentId: string,
   contacts: number,
 ): Promise<void> {
-  await lockContactsCount(tx, workspaceId, talentId);
+  await lockContactsCounts(tx, workspaceId, [talentId]);
   await sql`
     insert into contact_counts (workspace_id, talent_id, contacts) values (${workspaceId}, ${talentId}, ${contacts})
     on conflict (workspace_id, talent_id) do update set contacts = excluded.contacts`.execute(tx);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
+import { addCandidates, changeCandidateStatuses } from './bulk-contract.ts';
 import {
   addCandidate,
   changeCandidateStatus,
@@ -137,11 +138,13 @@ export const sourcingOperations = [
   getSourcing,
   updateSourcing,
   addCandidate,
+  addCandidates,
   listCandidates,
   getCandidate,
   getCandidateProfile,
   updateCandidate,
   changeCandidateStatus,
+  changeCandidateStatuses,
   getCandidateHistory,
   listCandidateStatuses,
   createCandidateStatus,

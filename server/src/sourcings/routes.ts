@@ -1,5 +1,6 @@
 import { actorOf } from '../platform/audit.ts';
 import { type Principal, type Route, route } from '../platform/operation.ts';
+import * as bulkContract from './bulk-contract.ts';
 import * as candidateContract from './candidate-contract.ts';
 import * as contract from './contract.ts';
 import type { Sourcings, StatusEditor } from './sourcings.ts';
@@ -52,6 +53,18 @@ function candidateRoutes(sourcings: Sourcings): Route[] {
         },
       };
     }),
+    route(bulkContract.addCandidates, async ({ principal, params, body, recorder }) => ({
+      data: {
+        results: await sourcings.addMany(principal, { ...params, ...body }, (tx, results) =>
+          recorder.record(tx, { data: { results } }),
+        ),
+      },
+    })),
+    route(bulkContract.changeCandidateStatuses, async ({ principal, body }) => ({
+      data: {
+        results: await sourcings.changeStatuses(principal, body.candidateIds, body.statusHandle),
+      },
+    })),
     route(candidateContract.listCandidates, async ({ principal, params, query }) => ({
       data: await sourcings.listCandidates(principal, params.sourcingId, query),
     })),

@@ -58,7 +58,7 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
   async function readOwn(workspaceId: string, id: string): Promise<OwnTalent> {
     const stored = await own.readOwn(db, workspaceId, id);
     if (!stored) throw new AppError('not_found');
-    const contacts = await readContacts(db, id);
+    const contacts = await readContacts(db, [id]);
     const history = await own.readHistory(db, workspaceId, id);
     return {
       talent: stored.profile,

@@ -72,15 +72,17 @@ export function createProfileReader({ db, secretBox, profileHosts }: ProfileRead
       return canonicalProfileUrl(url, profileHosts);
     },
 
-    /** The imported contacts of a talent, decrypted. */
-    async contacts(talentId: string): Promise<TalentContact[]> {
-      const rows = await store.readContacts(db, talentId);
-      return rows.map((row) => ({
+    /** The imported contacts of these talents, decrypted; a talent without any is absent. */
+    async contacts(talentIds: readonly string[]): Promise<Map<string, TalentContact[]>> {
+      const rows = await store.readContacts(db, talentIds);
+      const opened = rows.map((row) => ({
+        talentId: row.talentId,
         kind: row.kind,
         value: secretBox.open(row.value_sealed),
         provider: row.provider,
         foundAt: row.found_at,
       }));
+      return Map.groupBy(opened, ({ talentId }) => talentId);
     },
   };
 }

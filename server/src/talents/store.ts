@@ -140,13 +140,19 @@ export interface StoredContact {
   found_at: Date;
 }
 
-export async function readContacts(tx: Tx, talentId: string): Promise<StoredContact[]> {
-  const { rows } = await sql<StoredContact>`
+/** Of each talent, with those of the records merged into it. */
+export async function readContacts(
+  tx: Tx,
+  talentIds: readonly string[],
+): Promise<(StoredContact & { talentId: string })[]> {
+  const { rows } = await sql<StoredContact & { talentId: string }>`
     select * from (
-      select distinct on (kind, value_fingerprint) kind, value_fingerprint, value_sealed, provider, found_at
-      from talent_contacts where talent_id in (select same_person(${talentId}))
-      order by kind, value_fingerprint, found_at) as known
-    order by kind, found_at, value_fingerprint`.execute(tx);
+      select distinct on (given.id, kind, value_fingerprint)
+        given.id as "talentId", kind, value_fingerprint, value_sealed, provider, found_at
+      from unnest(${[...talentIds]}::text[]) as given (id), same_person(given.id) as same (id), talent_contacts c
+      where c.talent_id = same.id
+      order by given.id, kind, value_fingerprint, found_at) as known
+    order by "talentId", kind, found_at, value_fingerprint`.execute(tx);
   return rows;
 }
 

@@ -171,7 +171,7 @@ describe('import', () => {
     await talents.importProfiles([row]);
     await talents.importProfiles([row]);
     expect(
-      (await talents.contacts('ada')).map(({ kind, value, provider }) => ({
+      (await talents.contacts(['ada'])).get('ada')?.map(({ kind, value, provider }) => ({
         kind,
         value,
         provider,
@@ -343,7 +343,7 @@ describe('erasure', () => {
     expect(await erase('ada')).toEqual({ erasedAt: now, profiles: 1, contacts: 1 });
     expect(await talents.load(['ada'])).toEqual(new Map());
     expect(await talents.loadWithVersion(['ada'])).toEqual(new Map());
-    expect(await talents.contacts('ada')).toEqual([]);
+    expect(await talents.contacts(['ada'])).toEqual(new Map());
     expect(await talents.findByProNetworkUrl(row.proNetworkUrl)).toBeNull();
     expect(await talents.count()).toBe(0);
     const { rows } = await sql<{

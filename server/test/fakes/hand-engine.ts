@@ -95,6 +95,9 @@ export function handEngine(clock: FakeClock, concurrency = 8): HandEngine {
     register: (kind, handler) => void handlers.set(kind, handler),
     reachable: async () => {},
     enqueue: async (_tx, ref, delayMs = 0) => wake(ref, delayMs),
+    async enqueueAll(_tx, refs) {
+      for (const ref of refs) wake(ref, 0);
+    },
     dispatch: async (ref) => wake(ref, 0),
     cancel: async (_tx, ref) => void rows.delete(keyOf(ref)),
     start: async () => {},
