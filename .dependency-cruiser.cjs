@@ -42,7 +42,7 @@ const anySlice = `(?:${SLICES.join('|')})`;
 const PORTS = `^${SRC}/(?:index|judging|channels|documents)/port\\.ts$`;
 
 /** Folders that call slices and that no slice calls. */
-const EDGES = '(?:http|mcp|cli|console|openapi|edge|erasure|wiring)';
+const EDGES = '(?:backup|http|mcp|cli|console|openapi|edge|erasure|wiring)';
 
 /**
  * Files through which others may enter: the door, the shapes of the contract, the profile's shape,

@@ -807,6 +807,18 @@ create table auth_sessions (
   constraint auth_sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE SET NULL
 ) with (fillfactor=50);
 
+create table backups (
+  id bigint not null generated always as identity,
+  name text not null,
+  started_at timestamp with time zone not null,
+  beat_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  bytes bigint,
+  error text,
+  constraint backups_pkey PRIMARY KEY (id),
+  constraint backups_check CHECK (finished_at IS NOT NULL OR bytes IS NULL AND error IS NULL)
+);
+
 create table candidate_counts (
   sourcing_id text not null,
   status_handle text not null,
@@ -1904,6 +1916,8 @@ create table workspaces (
 CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
 CREATE INDEX auth_accounts_user ON public.auth_accounts USING btree (user_id);
 CREATE INDEX auth_sessions_user ON public.auth_sessions USING btree (user_id);
+CREATE UNIQUE INDEX backups_running ON public.backups USING btree (((finished_at IS NULL))) WHERE (finished_at IS NULL);
+CREATE INDEX backups_started ON public.backups USING btree (started_at DESC);
 CREATE INDEX candidate_history_candidate ON public.candidate_history USING btree (candidate_id, id);
 CREATE INDEX candidates_by_change ON public.candidates USING btree (sourcing_id, updated_at, id) INCLUDE (status_handle, workspace_id);
 CREATE INDEX candidates_by_city ON public.candidates USING btree (sourcing_id, city_key, id) INCLUDE (status_handle, workspace_id);
@@ -1995,6 +2009,7 @@ CREATE UNIQUE INDEX talent_records_edit ON public.talent_records USING btree (ta
 CREATE INDEX talent_records_imports ON public.talent_records USING btree (import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX talent_records_of ON public.talent_records USING btree (talent_id, id);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
+CREATE INDEX talents_erased ON public.talents USING btree (erased_at) WHERE (erased_at IS NOT NULL);
 CREATE INDEX talents_erased_fingerprints ON public.talents USING gin (erased_fingerprints) WHERE (erased_fingerprints IS NOT NULL);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
 CREATE INDEX talents_merged ON public.talents USING btree (merged_into) WHERE (merged_into IS NOT NULL);

@@ -32,11 +32,15 @@ export interface Installation {
 /** Beside its pool, each process has one connection, used only for listening. */
 const LISTENERS = 1;
 
+/** A database as it is: nothing in it was changed. */
+export interface OpenDatabase
+  extends Pick<Installation, 'db' | 'databaseUrl' | 'serverHealth' | 'close'> {}
+
 /**
- * Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, alone or beside other processes, and
- * migrates it. Throws a PoolerError through a pooler that mixes sessions.
+ * Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, alone or beside other processes.
+ * Throws a PoolerError through a pooler that mixes sessions.
  */
-export async function openInstallation(config: Config, log: Log): Promise<Installation> {
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   const postgres =
     config.databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
@@ -49,6 +53,18 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
   };
   try {
     if (config.databaseUrl !== null && !(await keepsSessions(databaseUrl))) throw new PoolerError();
+    return { db, databaseUrl, serverHealth: () => postgres?.health() ?? 'up', close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Opens the database, and migrates it. */
+export async function openInstallation(config: Config, log: Log): Promise<Installation> {
+  const database = await openDatabase(config, log);
+  const { db, close } = database;
+  try {
     await migrate(db);
     if (!(await hasRowSecurity(db)))
       log.warn(
@@ -56,7 +72,7 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
       );
     const secretBox = createSecretBox(await loadSecretKey(config));
     await checkSecretKey(db, secretBox);
-    return { db, databaseUrl, secretBox, serverHealth: () => postgres?.health() ?? 'up', close };
+    return { ...database, secretBox };
   } catch (error) {
     await close();
     throw error;

@@ -6,6 +6,7 @@ import { serveMcp } from './mcp/mcp.ts';
 import { createProtocol } from './mcp/protocol.ts';
 import { type Config, originOf } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
+import { wireBackups } from './wiring/backups.ts';
 import { wireCastings } from './wiring/castings.ts';
 import { housekeepingTasks } from './wiring/housekeeping.ts';
 import { wireImports } from './wiring/imports.ts';
@@ -50,6 +51,7 @@ export async function createServices(
     ...workspace,
     ...originals,
     ...wireImports(platform, { ...core, ...originals }),
+    ...wireBackups(platform),
     idempotency,
   };
   const routes = routesOf(services);

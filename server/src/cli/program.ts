@@ -1,5 +1,6 @@
 import { VERSION } from '../platform/version.ts';
 import { addAudit } from './audit.ts';
+import { addBackup } from './backup.ts';
 import { addChannels } from './channels.ts';
 import { examples, UsageCommand } from './command.ts';
 import { addConfig } from './config.ts';
@@ -11,6 +12,7 @@ import { addListen } from './listen.ts';
 import { oneLine } from './output.ts';
 import { addPeople } from './people.ts';
 import { addProviders } from './providers.ts';
+import { addRestore } from './restore.ts';
 import { addServe } from './serve.ts';
 import { addStatuses } from './statuses.ts';
 import { addIndex } from './talent-index.ts';
@@ -54,6 +56,8 @@ export function createProgram(): UsageCommand {
     addStatuses,
     addListen,
     addAudit,
+    addBackup,
+    addRestore,
     addConfig,
     addDoctor,
   ])

@@ -13,7 +13,7 @@ export interface SignedRequest {
   url: URL;
   /** Further headers to sign, names in lower case. */
   headers?: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** The headers of the request, with its signature. `url` must be encoded as it is sent. */
@@ -54,6 +54,7 @@ export function signRequest(
   };
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hashOf = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();

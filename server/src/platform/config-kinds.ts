@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseHostPort } from './outbound-policy.ts';
 
 /** Kinds of settings: how the text of a variable is read, and how its value is shown. */
@@ -91,6 +92,15 @@ export function list(
     },
   };
 }
+
+/** A bucket with or without a prefix, or a folder, made absolute. */
+export function parseBackupUrl(text: string): string | undefined {
+  if (/^s3:/i.test(text)) return S3_ADDRESS.test(text) ? text.replace(/\/+$/, '') : undefined;
+  return text.includes('\0') || /^[a-z]+:\/\//i.test(text) ? undefined : path.resolve(text);
+}
+
+/** Names that need no encoding in a URL or a signature. */
+const S3_ADDRESS = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[\w./-]*)?$/;
 
 export function parseAllowedHost(item: string): string | undefined {
   const parsed = parseHostPort(item);

@@ -9,7 +9,7 @@ interface Problem {
 
 /** Settings that are valid alone but cannot be used together; null when there are none. */
 export function jointProblem(env: Environment): Problem | null {
-  return modelProblem(env) ?? mailProblem(env);
+  return modelProblem(env) ?? mailProblem(env) ?? backupProblem(env);
 }
 
 function modelProblem(env: Environment): Problem | null {
@@ -52,6 +52,22 @@ function mailProblem(env: Environment): Problem | null {
     : {
         name: 'MAIL_FROM',
         problem: `MAIL_FROM is set, but ${missing} is not; set both, or unset MAIL_FROM`,
+      };
+}
+
+/** A backup holds the secret key, so that it is never written without a passphrase. */
+function backupProblem(env: Environment): Problem | null {
+  const url = given(env, 'BACKUP_URL');
+  if (url === undefined) return null;
+  const needed = url.startsWith('s3://')
+    ? ['BACKUP_PASSPHRASE', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
+    : ['BACKUP_PASSPHRASE'];
+  const missing = needed.find((name) => given(env, name) === undefined);
+  return missing === undefined
+    ? null
+    : {
+        name: 'BACKUP_URL',
+        problem: `BACKUP_URL is set, but ${missing} is not; set it, or unset BACKUP_URL`,
       };
 }
 

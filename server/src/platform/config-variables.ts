@@ -15,9 +15,10 @@ import {
   type Variable,
   withoutSecrets,
 } from './config-kinds.ts';
+import { OPERATOR_VARIABLES, type OperatorConfig } from './config-operator.ts';
 import { isHostName } from './outbound-policy.ts';
 
-export interface Config {
+export interface Config extends OperatorConfig {
   /** 0 lets the system choose. */
   port: number;
   host: string;
@@ -145,6 +146,7 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     [0, 100_000_000],
     'megabytes of originals that a workspace may keep; people are imported without them beyond that',
   ),
+  ...OPERATOR_VARIABLES,
   databaseUrl: {
     name: 'DATABASE_URL',
     meaning: 'PostgreSQL server, version 15 or newer, to use instead of the embedded one',

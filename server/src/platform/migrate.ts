@@ -32,7 +32,27 @@ export interface MigrationState {
  * migration was edited after it ran.
  */
 export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
-  const texts = await readTexts(folder);
+  return run(db, await readTexts(folder));
+}
+
+/**
+ * Migrates an empty database to the schema that a backup was taken of: these migrations and no
+ * others. Throws one clear line when this program has not all of them, or has another text of one.
+ */
+export async function migrateTo(
+  db: Database,
+  wanted: readonly { name: string; checksum: string | null }[],
+): Promise<void> {
+  const texts = await readTexts(MIGRATIONS);
+  const unknown = wanted.filter(({ name }) => !texts.has(name)).map(({ name }) => name);
+  const edited = wanted
+    .filter(({ name, checksum }) => isEdited(name, checksum, texts.get(name)))
+    .map(({ name }) => name);
+  refuseForeignState({ unknown, edited, pending: [] });
+  await run(db, new Map(wanted.map(({ name }) => [name, texts.get(name)!])));
+}
+
+async function run(db: Database, texts: Texts): Promise<string[]> {
   refuseForeignState(await compare(db, texts));
   const migrator = new Migrator({
     db,

@@ -73,6 +73,16 @@ export interface AuthSessions {
   workspace_id: string | null;
 }
 
+export interface Backups {
+  beat_at: Timestamp;
+  bytes: number | null;
+  error: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  started_at: Timestamp;
+}
+
 export interface CandidateCounts {
   candidates: number;
   sourcing_id: string;
@@ -881,6 +891,7 @@ export interface DB {
   audit_heads: AuditHeads;
   auth_accounts: AuthAccounts;
   auth_sessions: AuthSessions;
+  backups: Backups;
   candidate_counts: CandidateCounts;
   candidate_history: CandidateHistory;
   candidates: Candidates;

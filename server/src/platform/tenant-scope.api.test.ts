@@ -22,6 +22,7 @@ import { currentWorkspace, runInWorkspace, runUnscoped } from './tenant-scope.ts
 const OF_NO_WORKSPACE = [
   'auth_accounts',
   'auth_sessions',
+  'backups',
   'import_progress',
   'installation',
   'ip_attempts',

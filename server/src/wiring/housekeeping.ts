@@ -1,6 +1,7 @@
 import type { Core } from '../core.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import type { Log } from '../platform/log.ts';
+import type { BackupServices } from './backups.ts';
 import type { Qualification } from './castings.ts';
 import type { ImportServices } from './imports.ts';
 import type { OriginalServices } from './originals.ts';
@@ -25,6 +26,7 @@ export interface Housekept
     Pick<SignInServices, 'oauth' | 'live'>,
     Pick<Qualification, 'judging'>,
     Pick<Outreach, 'enrichment'>,
+    BackupServices,
     ImportServices,
     OriginalServices,
     Pick<WorkspaceServices, 'requests'> {
@@ -35,7 +37,7 @@ const EVERY_MINUTE_MS = 60_000;
 
 export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
   const { access, db, clock, enrichment, idempotency, index, judging, live, metrics } = services;
-  const { imports, oauth, originals, people, requests } = services;
+  const { backups, imports, oauth, originals, people, requests } = services;
   return [
     { name: 'measure the index', run: () => metrics.setIndexed(index.size()) },
     { name: 'delete expired contacts', run: enrichment.purgeExpired },
@@ -47,6 +49,8 @@ export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
     { name: 'delete old requests from the log', run: requests.purge },
     { name: 'delete abandoned uploads', run: imports.prune },
     { name: 'delete files of people who are gone', run: originals.prune },
+    { name: 'record erasures beside the backups', run: backups.recordErasures },
+    { name: 'take the backup that is due', run: backups.runDue },
     { name: 'delete old judgements', run: () => judging.purge(db, clock.now()) },
   ].map((task) => ({ ...task, intervalMs: EVERY_MINUTE_MS }));
 }

@@ -1,0 +1,70 @@
+import { integer, parseBackupUrl, parseOrigin, secretText, type Variable } from './config-kinds.ts';
+
+/** Settings of who runs the service: backups, retention, metrics. */
+export interface OperatorConfig {
+  /** `s3://bucket/prefix` or an absolute folder; null: no backup is taken on a schedule. */
+  backupUrl: string | null;
+  backupPassphrase: string | null;
+  /** 0: only when the command is run. */
+  backupEveryHours: number;
+  /** The newest backup is kept whatever its age. */
+  backupKeepDays: number;
+  /** Keys and endpoint for `s3://` addresses; without an endpoint, that of AWS. */
+  s3AccessKey: string | null;
+  s3SecretKey: string | null;
+  s3Region: string;
+  s3Endpoint: string | null;
+}
+
+export const OPERATOR_VARIABLES: { [K in keyof OperatorConfig]: Variable<OperatorConfig[K]> } = {
+  backupUrl: {
+    name: 'BACKUP_URL',
+    meaning:
+      'where backups and the log of erasures are kept, best on another machine; unset: no backup is taken on a schedule',
+    fallback: null,
+    accepts: 's3://bucket or s3://bucket/prefix, or a folder',
+    parse: parseBackupUrl,
+  },
+  backupPassphrase: {
+    ...secretText(
+      'BACKUP_PASSPHRASE',
+      'passphrase that opens the backups; keep it elsewhere too, since no backup can be read without it',
+    ),
+    accepts: 'at least 12 characters',
+    parse: (text) => ([...text].length >= 12 ? text : undefined),
+  },
+  backupEveryHours: integer(
+    'BACKUP_EVERY_HOURS',
+    24,
+    [0, 720],
+    'hours between two backups to BACKUP_URL; 0: only greenroom backup takes them',
+  ),
+  backupKeepDays: integer(
+    'BACKUP_KEEP_DAYS',
+    14,
+    [1, 3_650],
+    'age after which a backup in BACKUP_URL is deleted; the newest one stays',
+  ),
+  s3AccessKey: {
+    name: 'AWS_ACCESS_KEY_ID',
+    meaning: 'access key for s3:// addresses of backups',
+    fallback: null,
+    accepts: 'text',
+    parse: (text) => text,
+  },
+  s3SecretKey: secretText('AWS_SECRET_ACCESS_KEY', 'secret key for s3:// addresses of backups'),
+  s3Region: {
+    name: 'AWS_REGION',
+    meaning: 'region of s3:// addresses',
+    fallback: 'us-east-1',
+    accepts: 'a name such as eu-west-3',
+    parse: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : undefined),
+  },
+  s3Endpoint: {
+    name: 'AWS_ENDPOINT_URL',
+    meaning: 'S3-compatible server for s3:// addresses, such as MinIO; unset: Amazon S3',
+    fallback: null,
+    accepts: 'an origin such as https://minio.example.com:9000',
+    parse: parseOrigin,
+  },
+};
