@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/db.ts';
 
-export interface RecordedBackup {
-  name: string;
-  startedAt: Date;
-  /** Null while it runs. */
-  finishedAt: Date | null;
-  bytes: number | null;
-  /** Why it failed. */
-  error: string | null;
-}
-
 /** A running backup that was silent for this long was killed. */
 const SILENT = sql`interval '5 minutes'`;
 
@@ -48,12 +38,4 @@ export async function finishBackup(
     update backups set finished_at = ${at}, beat_at = ${at}, bytes = ${bytes}, error = ${error} where id = ${id}`.execute(
     db,
   );
-}
-
-/** Newest first. */
-export async function readBackups(db: Database, limit: number): Promise<RecordedBackup[]> {
-  const { rows } = await sql<RecordedBackup>`
-    select name, started_at as "startedAt", finished_at as "finishedAt", bytes, error
-    from backups order by started_at desc, id desc limit ${limit}`.execute(db);
-  return rows;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { systemClock } from '../platform/clock.ts';
 import {
   type Config,
   ConfigError,
@@ -24,6 +25,7 @@ import { PROXY_REMEDY, proxyProblem } from '../platform/ip.ts';
 import { silentLog } from '../platform/log.ts';
 import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
 import { POOLER_PROBLEM, POOLER_REMEDY } from '../platform/pooler.ts';
+import { judgeBackups } from './backup-check.ts';
 import { failureLines } from './failure.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 import { checkModel } from './model-check.ts';
@@ -193,6 +195,7 @@ async function judgeDatabase(config: Config, state: DatabaseState): Promise<Find
     judgeMigrations(migrations),
     ...rowSecurity,
     secretKey,
+    judgeBackups(state.backups, config, systemClock.now()),
   ];
 }
 

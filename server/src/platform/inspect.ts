@@ -31,6 +31,15 @@ export interface DatabaseState {
    */
   hasRowSecurity: boolean | null;
   connections: ConnectionRoom;
+  backups: BackupState;
+}
+
+/** The backups that the database knows of. */
+export interface BackupState {
+  /** When the newest one that succeeded was taken; null without one. */
+  takenAt: Date | null;
+  /** Why the newest one failed; null when it did not. */
+  failure: string | null;
 }
 
 /** How many connections PostgreSQL allows, and how many are in use. */
@@ -72,10 +81,24 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
       secretFingerprint: bound?.secret_fingerprint ?? null,
       hasRowSecurity: rowSecurity ? await hasRowSecurity(db) : null,
       connections: await readConnectionRoom(db),
+      backups: await readBackupState(db),
     };
   } finally {
     await db.destroy();
   }
+}
+
+async function readBackupState(db: Database): Promise<BackupState> {
+  const none = { takenAt: null, failure: null };
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('backups') is not null as exists`.execute(db);
+  if (!tables[0]!.exists) return none;
+  const { rows } = await sql<BackupState>`
+    select max(started_at) filter (where finished_at is not null and error is null) as "takenAt",
+      (array_agg(error order by started_at desc) filter (where finished_at is not null))[1] as failure from backups`.execute(
+    db,
+  );
+  return rows[0] ?? none;
 }
 
 async function readConnectionRoom(db: Database): Promise<ConnectionRoom> {
