@@ -4,13 +4,17 @@ import type { Database } from '../platform/db.ts';
 import { AppError, type AppErrorFields } from '../platform/errors.ts';
 import { type CountedAddress, countedAddress } from '../platform/ip.ts';
 import type { KeyPrincipal, Principal } from '../platform/operation.ts';
+import { runUnscoped } from '../platform/tenant-scope.ts';
+import { together } from '../platform/together.ts';
 import { PROTOCOL_CAP, presentedKey, rateLimitHeaders, windowRejection } from './rules.ts';
 import { hashSecret } from './secret.ts';
 import {
   type Admission,
   admit,
+  type GateQuestion,
   type GateRow,
   passGate,
+  passGates,
   passProtocolGate,
   type Refusal,
   takeRequest,
@@ -62,6 +66,12 @@ export interface AdmittedSession {
 }
 
 /**
+ * Two statements keep a processor of PostgreSQL busy while this process reads answers; the row locks
+ * of a statement last as long as its longest part, so it has a bound.
+ */
+const TOGETHER = { atOnce: 2, most: 50 };
+
+/**
  * Admits requests. The checks run in the interface's order, in one round trip: first the address
  * limit, then the key, then the counters. All methods throw rate_limit_exceeded, missing_api_key,
  * invalid_api_key or workspace_suspended.
@@ -72,6 +82,15 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
     return [countedAddress(request, trustedProxies), secret === null ? null : hashSecret(secret)];
   }
 
+  // No statement knows a workspace here, whichever request it is that sends it.
+  const passTogether = together(
+    async (questions: readonly GateQuestion[]) =>
+      runUnscoped(async () =>
+        questions.length === 1 ? [await passGate(db, questions[0]!)] : passGates(db, questions),
+      ),
+    TOGETHER,
+  );
+
   async function refusal(outcome: Refusal, row: Admission): Promise<AppError> {
     return outcome === 'workspace_suspended'
       ? workspaceSuspended(db, row.workspace_id)
@@ -81,7 +100,9 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
   return {
     /** Admits a request to a route, and counts it in each of the key's five windows. */
     async enter(request: GateRequest): Promise<AdmittedRequest> {
-      const row = await passGate(db, ...presented(request), clock.databaseNow());
+      const [address, hash] = presented(request);
+      const question = { ...address, hash, now: clock.databaseNow() };
+      const row = (await passTogether(question)) ?? (await passGate(db, question));
       if (row.outcome === 'window_exceeded') throw windowExceeded(row, principalOf(row));
       if (row.outcome !== 'passed') throw await refusal(row.outcome, row);
       return {

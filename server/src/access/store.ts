@@ -44,21 +44,40 @@ export interface GateRow extends Admission {
   checked_at: Date;
 }
 
+/** A request at the gate. `hash` is null when no key was sent, `now` in production. */
+export interface GateQuestion extends CountedAddress {
+  hash: Buffer | null;
+  now: Date | null;
+}
+
 /**
  * Checks the address limit, the key and the windows in one round trip. The migration documents the
  * rules beside the SQL. `hash` is null when no key was sent.
  */
-export async function passGate(
-  tx: Tx,
-  { ip, socket }: CountedAddress,
-  hash: Buffer | null,
-  now: Date | null,
-): Promise<GateRow> {
+export async function passGate(tx: Tx, { ip, socket, hash, now }: GateQuestion): Promise<GateRow> {
   const { rows } =
     await sql<GateRow>`/* prepared: pass_gate */ select * from pass_gate(${ip}, ${hash}, ${now}, ${socket})`.execute(
       tx,
     );
   return rows[0]!;
+}
+
+/**
+ * The gate for several requests in one round trip; see `pass_gates` in the migrations. Null for a
+ * request that must pass `passGate` alone.
+ */
+export async function passGates(
+  tx: Tx,
+  questions: readonly GateQuestion[],
+): Promise<(GateRow | null)[]> {
+  const ips = questions.map(({ ip }) => ip);
+  const hashes = questions.map(({ hash }) => hash);
+  const nows = questions.map(({ now }) => now);
+  const { rows } = await sql<GateRow & { request: number }>`/* prepared: pass_gates */
+    select *, null as retry_after_s from pass_gates(${ips}, ${hashes}, ${nows})`.execute(tx);
+  const answers: (GateRow | null)[] = questions.map(() => null);
+  for (const row of rows) answers[row.request - 1] = row;
+  return answers;
 }
 
 /** Checks only the address limit and the key; see `admit` in the migrations. */
