@@ -7,6 +7,7 @@ import { loadConfig } from '../../src/platform/config.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import { createModel } from '../../src/platform/model.ts';
+import { reportHeldOutFacts } from './held-out-facts.ts';
 import { judgeRecruiters } from './recruiters.ts';
 import { missesOf, reportRecruiters } from './recruiters-report.ts';
 import { type Scorecard, score, type Tally } from './scorecard.ts';
@@ -32,6 +33,7 @@ const judges = [
     : [createJudging({ lexicon, judge: createModelJudge({ model, lexicon, metrics }) })]),
 ];
 
+console.log(reportHeldOutFacts());
 for (const judging of judges) {
   for (const [name, pairs] of Object.entries(SETS)) print(name, await score(judging, pairs));
   await reportStrangers(judging, "Strangers' pairs", 'strangers');

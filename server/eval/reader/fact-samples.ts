@@ -173,6 +173,8 @@ export function factSamples(lexicon: Lexicon): FactSample[] {
   return [
     ...markedSamples('english', lines('english')),
     ...markedSamples('french', lines('french')),
+    ...markedSamples('writer', lines('writer-english')),
+    ...markedSamples('writer', lines('writer-french')),
     ...['strangers', 'more-strangers'].flatMap((name) => [
       ...denialSamples(name, path.join(FOLDER, name), lexicon),
       ...plainSamples('profiles', textsOf(path.join(FOLDER, name))),
@@ -183,9 +185,13 @@ export function factSamples(lexicon: Lexicon): FactSample[] {
 
 const CREDENTIAL = /[A-Z]{3}|licen|permis|certif|caces|dipl|degree/i;
 
+export const isCredentialNamed = ({ text, start, end }: FactSample): boolean =>
+  CREDENTIAL.test(text.slice(start, end));
+
 export function factCases(samples: readonly FactSample[]): FactCase[] {
-  return samples.map(({ text, start, end, standing }) => {
-    const isCredential = CREDENTIAL.test(text.slice(start, end));
+  return samples.map((sample) => {
+    const { text, start, end, standing } = sample;
+    const isCredential = isCredentialNamed(sample);
     const named = namedAt(text, start, end);
     const byRules = standingByRules(named, { isTechnical: true, isCredential });
     return { features: factFeatures(named, byRules), standing };

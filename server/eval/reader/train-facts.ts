@@ -14,6 +14,10 @@ const EPOCHS = 8;
 const STRIDES = [7919, 4099, 6121, 2741];
 /** In the unit of the scores: the right class must win by as much. */
 const MARGIN = 6;
+/** A feature that fewer things have says nothing about other texts. */
+const MIN_SEEN = 3;
+/** A feature is kept where its largest weight is this far from its smallest. */
+const MIN_SPREAD = 2;
 
 interface Learner {
   weights: Map<string, number>;
@@ -72,18 +76,18 @@ export function trainFacts(cases: readonly FactCase[]): FactWeights {
     for (const f of new Set(features)) seen.set(f, (seen.get(f) ?? 0) + 1);
   const kept = cases.map(({ features, standing }) => ({
     standing,
-    features: features.filter((f) => seen.get(f)! >= 2),
+    features: features.filter((f) => seen.get(f)! >= MIN_SEEN),
   }));
   const runs = STRIDES.map((stride) => trainOnce(kept, classes, stride));
-  return new Map(
-    classes.map((one) => {
-      const weights = new Map<string, number>();
-      for (const feature of [...seen.keys()].sort()) {
-        const sum = runs.reduce((total, run) => total + (run.get(one)!.get(feature) ?? 0), 0);
-        const rounded = Math.round((sum / runs.length) * 10) / 10;
-        if (rounded !== 0) weights.set(feature, rounded);
-      }
-      return [one, weights];
-    }),
-  );
+  const weights = new Map(classes.map((one) => [one, new Map<string, number>()]));
+  for (const feature of [...seen.keys()].sort()) {
+    const means = classes.map((one) => {
+      const sum = runs.reduce((total, run) => total + (run.get(one)!.get(feature) ?? 0), 0);
+      return Math.round(sum / runs.length);
+    });
+    if (Math.max(...means) - Math.min(...means) < MIN_SPREAD) continue;
+    for (const [at, one] of classes.entries())
+      if (means[at] !== 0) weights.get(one)!.set(feature, means[at]!);
+  }
+  return weights;
 }

@@ -100,10 +100,14 @@ function isPlainAct({ tokens, from }: Named): boolean {
   const opening = tokens.findIndex(({ kind }) => kind === 'word');
   if (opening < 0 || opening >= from) return false;
   const first = kinds[opening]!;
-  if (!first.some((kind) => ACTS.has(kind)) && !THIRD_PERSON_VERB.test(tokens[opening]!.word))
-    return false;
+  const { word } = tokens[opening]!;
+  const isAct = first.some((kind) => ACTS.has(kind));
+  if (!isAct && !THIRD_PERSON_VERB.test(word) && !ACT_NOUN.test(word)) return false;
   return !first.includes('offer') && kinds.every((one) => !one.some((kind) => TURNING.has(kind)));
 }
+
+/** "Management of", "Pilotage de", "Conception de": nouns of an act open a line of a CV. */
+const ACT_NOUN = /[a-z]{3}(?:ment|tion|sion|age)$/;
 
 /** "Builds services in Python". */
 const THIRD_PERSON_VERB = /^(?:builds|runs|leads|manages|designs|writes|maintains|develops|owns)$/;

@@ -1,6 +1,6 @@
-import { CLAUSE_MARKS, TURNS } from './cues.ts';
 import type { Named } from './named.ts';
 import { classesOf } from './word-classes.ts';
+import { besideFeatures, isBorder, zoneFeatures } from './zones.ts';
 
 /*
  * What the learned reading of a sentence sees: the kinds of words around the thing, how near they
@@ -10,9 +10,6 @@ import { classesOf } from './word-classes.ts';
 
 /** How far before and after the thing words are seen. */
 const REACH = 12;
-
-const isBorder = (word: string): boolean =>
-  word === ',' || CLAUSE_MARKS.has(word) || TURNS.has(word);
 
 const near = (distance: number): string =>
   distance <= 2 ? String(distance) : distance <= 5 ? 'm' : 'f';
@@ -26,6 +23,7 @@ export function featuresOf(named: Named, hints: readonly string[]): string[] {
   starts(named, kinds, features);
   whole(named, kinds, features);
   surroundings(named, features);
+  features.push(...zoneFeatures(named, kinds), ...besideFeatures(named));
   const found = new Set(features);
   const salient = SALIENT.filter((feature) => found.has(feature));
   for (const [at, one] of salient.entries())
