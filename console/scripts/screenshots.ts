@@ -39,6 +39,7 @@ const pagesOf = ({
   'casting-new': '/castings/new',
   'casting-board': `/castings/${castingId}`,
   'casting-profile': `/castings/${castingId}?talent=${talentId}`,
+  'casting-review': `/castings/${castingId}/review`,
   sourcings: '/sourcings',
   people: '/people',
   candidates: `/sourcings/${sourcingId}`,

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { candidatesRoute } from '../pages/candidates/route.ts';
-import { castingRoute } from '../pages/casting/route.ts';
+import { castingReviewRoute, castingRoute } from '../pages/casting/route.ts';
 import { castingStartRoute } from '../pages/casting-start/route.ts';
 import { castingsRoute } from '../pages/castings/route.ts';
 import { designRoute } from '../pages/design/route.ts';
@@ -31,6 +31,7 @@ const routeTree = rootRoute.addChildren([
     castingsRoute,
     castingStartRoute,
     castingRoute,
+    castingReviewRoute,
     sourcingsRoute,
     peopleRoute,
     candidatesRoute,

@@ -15,8 +15,11 @@ interface DialogProps {
   children?: ReactNode;
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
-  /** The element that gets the focus; by default the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * The element that gets the focus; by default the first control. `dialog`: none of its controls,
+   * so that no tooltip opens and Escape closes it at once.
+   */
+  initialFocus?: RefObject<HTMLElement | null> | 'dialog';
   /** A click outside does not close it: it holds typed text. */
   holds?: boolean;
 }
@@ -35,6 +38,7 @@ export function Dialog({
   initialFocus,
   holds = false,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const guard = useTypedGuard(open, onClose);
   return (
     <Parts.Root
@@ -45,8 +49,9 @@ export function Dialog({
       <Parts.Portal>
         <Parts.Backdrop className={BACKDROP} />
         <Parts.Popup
+          ref={popup}
           className={classNames(POPUP, CENTRED)}
-          initialFocus={initialFocus}
+          initialFocus={initialFocus === 'dialog' ? popup : initialFocus}
           onFocusCapture={guard.onFocusCapture}
         >
           <div className="flex items-start gap-3 px-5 pt-4">

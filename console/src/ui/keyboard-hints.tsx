@@ -20,7 +20,7 @@ export function KeyboardHints({
 }) {
   const messages = useUiMessages();
   return (
-    <Dialog open={open} onClose={onClose} title={messages.shortcuts}>
+    <Dialog open={open} onClose={onClose} title={messages.shortcuts} initialFocus="dialog">
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2">
         {shortcuts.map(({ keys, does }) => (
           <div key={keys} className="contents">

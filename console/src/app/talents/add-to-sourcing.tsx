@@ -14,6 +14,7 @@ import { FailedState, Loaded } from '../loaded.tsx';
 import { useMessages } from './messages.ts';
 
 interface AddToSourcingProps {
+  /** Empty: a sourcing is only chosen, to add people to it one by one. */
   talentIds: readonly string[];
   /** The casting that judged them: each candidate keeps its verdict. */
   castingId?: string;
@@ -51,13 +52,14 @@ export default function AddToSourcing(props: AddToSourcingProps) {
   const { add, done } = useAdding(props, { offered, target, setTarget, creates, setNew });
   const missing = add.isIdle && !creates && !chosenIn(offered, target);
   const total = format.number(talentIds.length);
+  const chooses = talentIds.length === 0;
   return (
     <Dialog
       open
       holds
       onClose={onClose}
-      title={messages.addTo}
-      description={messages.addPeople(talentIds.length, total)}
+      title={chooses ? messages.shortlistTitle : messages.addTo}
+      description={chooses ? messages.shortlistWhy : messages.addPeople(talentIds.length, total)}
       footer={
         <>
           <span role="status" className="mr-auto self-center text-quiet">
@@ -71,7 +73,7 @@ export default function AddToSourcing(props: AddToSourcingProps) {
             loading={add.isPending}
             disabled={missing}
           >
-            {messages.add}
+            {chooses ? messages.useShortlist : messages.add}
           </Button>
         </>
       }
@@ -173,7 +175,8 @@ function useAdding(
     onSuccess: ({ sourcingId, name, added, there }) => {
       const description =
         there > 0 ? messages.alreadyThere(there, format.number(there)) : undefined;
-      toast({ title: messages.added(added, format.number(added), name), description });
+      if (talentIds.length > 0)
+        toast({ title: messages.added(added, format.number(added), name), description });
       onAdded?.(sourcingId);
       onClose();
     },

@@ -33,6 +33,10 @@ export const messages = {
   addTo: 'Ajouter à un sourcing',
   addPeople: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'personne sera ajoutée', 'personnes seront ajoutées')} comme ${plural('fr', count, 'candidat', 'candidats')}.`,
+  shortlistTitle: 'Choisissez votre présélection',
+  shortlistWhy:
+    'Les personnes présélectionnées sont ajoutées à ce sourcing. Vous le choisissez une seule fois.',
+  useShortlist: 'Utiliser ce sourcing',
   addHint: 'Les personnes déjà dans le sourcing ne changent pas.',
   which: 'Sourcing de destination',
   existing: 'Sourcing existant',
@@ -54,4 +58,31 @@ export const messages = {
     `${shown} ${plural('fr', count, 'personne y était', 'personnes y étaient')} déjà et ${plural('fr', count, 'n’a', 'n’ont')} pas changé.`,
   addedSome: (done: string, total: string) =>
     `${done} sur ${total} ont été ajoutées avant l’erreur. Réessayez : personne ne sera ajouté deux fois.`,
+  kinds: { personalEmail: 'E-mail', phone: 'Téléphone', all: 'Les deux' },
+  lookFor: 'Trouver les coordonnées',
+  noProvider: 'Aucun fournisseur de contacts',
+  noProviderWhy:
+    'Pour trouver des coordonnées, connectez un fournisseur dans les réglages. Il n’en faut pas pour les coordonnées importées.',
+  connectProvider: 'Connecter un fournisseur',
+  emails: 'Adresses e-mail',
+  phones: 'Numéros de téléphone',
+  noEmail: 'Pas encore d’adresse e-mail.',
+  noPhone: 'Pas encore de numéro.',
+  from: (provider: string) => `via ${provider}`,
+  until: (date: string) => `jusqu’au ${date}`,
+  providers: {
+    import: 'le profil importé',
+    people_data_labs: 'People Data Labs',
+    hunter: 'Hunter',
+    dropcontact: 'Dropcontact',
+    full_enrich: 'FullEnrich',
+  },
+  usages: { personal: 'personnel', professional: 'professionnel' },
+  contactStates: { verified: 'Vérifié', probable: 'Probable', unverified: 'Non vérifié' },
+  contactKinds: { email: 'e-mail', phone: 'téléphone' },
+  looking: 'Recherche des coordonnées…',
+  price: (credits: number) => `${credits} ${plural('fr', credits, 'crédit', 'crédits')}`,
+  chargedIfFound: 'Facturé uniquement en cas de succès.',
+  attempts: 'Fournisseurs interrogés',
+  attemptOutcomes: { found: 'Trouvé', not_found: 'Pas trouvé', error: 'Échec', skipped: 'Ignoré' },
 } satisfies typeof english;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay } from '../../app/session.ts';
 import { statusesQuery } from '../../app/statuses.ts';
+import { Contacts } from '../../app/talents/contacts.tsx';
 import { Profile } from '../../app/talents/profile.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,7 +10,6 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { columnsOf } from './board-move.ts';
-import { Contacts } from './contacts.tsx';
 import { History } from './history.tsx';
 import { useMessages } from './messages.ts';
 import { Notes } from './notes.tsx';
@@ -84,7 +84,7 @@ function Panel({ tab, detail }: { tab: DrawerTab; detail: CandidateDetail }) {
     case 'profile':
       return <ProfilePart detail={detail} />;
     case 'contacts':
-      return <Contacts candidateId={candidate.id} talentId={candidate.talentId} />;
+      return <Contacts talentId={candidate.talentId} lookup={{ candidateId: candidate.id }} />;
     case 'verdict':
       return <VerdictPart detail={detail} />;
     case 'sequences':

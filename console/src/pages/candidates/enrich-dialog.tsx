@@ -2,6 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../client/src/types.gen.ts';
 import { Loaded } from '../../app/loaded.tsx';
+import { type EnrichmentType, enrich } from '../../app/talents/contacts-queries.ts';
+import { EnrichError, refusesAll } from '../../app/talents/enrich-error.tsx';
+import { priceOf } from '../../app/talents/enrich-price.ts';
 import { workspaceQuery } from '../../app/workspace-query.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,12 +13,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EnrichError, refusesAll } from './enrich-error.tsx';
-import { priceOf } from './enrich-price.ts';
 import { useMessages } from './messages.ts';
 import { Outcomes, useRun } from './outcomes.tsx';
 import type { Person } from './person.ts';
-import { type EnrichmentType, enrich } from './queries.ts';
 
 /** Finds the contacts of several candidates. Shows the price first, then each result. */
 export default function EnrichDialog({
@@ -29,7 +29,7 @@ export default function EnrichDialog({
   const uiMessages = useUiMessages();
   const format = useFormat();
   const [type, setType] = useState<EnrichmentType>('personalEmail');
-  const run = useRun(people, ({ candidateId }) => enrich(candidateId, type), refusesAll);
+  const run = useRun(people, ({ candidateId }) => enrich({ candidateId }, type), refusesAll);
   const workspace = useQuery(workspaceQuery);
   const ended = run.begun && !run.running;
   const refusal = [...run.outcomes.values()].find(

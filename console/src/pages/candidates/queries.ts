@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { components, operations } from '../../../../client/src/types.gen.ts';
+import type { components } from '../../../../client/src/types.gen.ts';
 import { api, data } from '../../app/api.ts';
 import type { ListParameters } from './search.ts';
 
@@ -7,12 +7,9 @@ type Schemas = components['schemas'];
 export type CandidatePage = Schemas['CandidatePage'];
 export type CandidateRow = CandidatePage['candidates'][number];
 export type CandidateDetail = Schemas['CandidateDetail'];
-export type TalentContacts = Schemas['TalentContacts'];
 export type SequenceStatus = Schemas['SequenceStatus'];
 export type HistoryEntry = Schemas['CandidateHistory']['history'][number];
 export type VerdictExplanation = Schemas['VerdictExplanation'];
-export type EnrichmentType =
-  operations['enrichCandidate']['requestBody']['content']['application/json']['enrichmentType'];
 
 /** The API's maximum. */
 export const PAGE_SIZE = 50;
@@ -125,14 +122,6 @@ export const blueprintsQuery = (sourcingId: string) =>
       ),
   });
 
-/** The key that `contacts.changed` invalidates. */
-export const contactsQuery = (talentId: string) =>
-  queryOptions({
-    queryKey: ['contacts', talentId],
-    queryFn: ({ signal }) =>
-      data(api.GET('/v1/talents/{talentId}/contacts', { params: { path: { talentId } }, signal })),
-  });
-
 export const verdictQuery = (castingId: string, talentId: string) =>
   queryOptions({
     queryKey: ['castings', castingId, 'explain', talentId],
@@ -177,14 +166,6 @@ export const assess = (
       ...ofCandidate(candidateId),
       body,
       keepalive: true,
-    }),
-  );
-
-export const enrich = (candidateId: string, enrichmentType: EnrichmentType) =>
-  data(
-    api.POST('/v1/candidates/{candidateId}/enrich-contacts', {
-      ...ofCandidate(candidateId),
-      body: { enrichmentType },
     }),
   );
 

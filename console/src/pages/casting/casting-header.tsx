@@ -7,6 +7,7 @@ import {
   CirclePause,
   CircleX,
   Download,
+  GalleryHorizontalEnd,
   type LucideIcon,
 } from 'lucide-react';
 import { exportPath } from '../../app/export-path.ts';
@@ -95,6 +96,12 @@ export function CastingHeader({ summary }: { summary: Summary }) {
           <Download aria-hidden size={15} />
           {messages.csv}
         </a>
+        {summary.judged > 0 && (
+          <Link to="/castings/$castingId/review" params={{ castingId }} className={buttonClass()}>
+            <GalleryHorizontalEnd aria-hidden size={15} />
+            {messages.review}
+          </Link>
+        )}
         {casting && <RejudgeButton casting={casting} />}
         {casting && <NextAction casting={casting} summary={summary} />}
       </div>

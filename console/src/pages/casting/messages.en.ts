@@ -2,6 +2,7 @@ import { plural } from '../../language/format.ts';
 
 export const messages = {
   casting: 'Casting',
+  review: 'Review people',
   csv: 'Export CSV',
   tabs: 'Views of the casting',
   tab: { board: 'Board', calls: 'Calls', deliveries: 'Deliveries', json: 'Raw JSON' },

@@ -3,6 +3,7 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   casting: 'Casting',
+  review: 'Passer en revue',
   csv: 'Exporter en CSV',
   tabs: 'Vues du casting',
   tab: { board: 'Tableau', calls: 'Appels', deliveries: 'Envois', json: 'JSON brut' },

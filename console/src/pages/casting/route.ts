@@ -7,6 +7,8 @@ import { oneOf, positiveInteger, searchParams, text } from '../../app/search-par
 import { messages as talentMessages } from '../../app/talents/messages.ts';
 import { messages } from './messages.ts';
 import { callsQuery, castingQuery, summaryQuery, talentsQuery } from './queries.ts';
+import { messages as reviewMessages } from './review/messages.ts';
+import { peopleQuery } from './review/queries.ts';
 import { CRITERION_STATUSES, VERDICTS } from './verdicts.ts';
 
 export const castingRoute = createRoute({
@@ -36,6 +38,31 @@ export const castingRoute = createRoute({
     () => import('./page.tsx'),
     messages,
     deliveryMessages,
+    filterMessages,
+    talentMessages,
+  ),
+});
+
+/** One person after the other, full screen. */
+export const castingReviewRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/castings/$castingId/review',
+  validateSearch: searchParams({
+    /** Id of the talent on the screen. */
+    talent: text,
+    /** Only people of one verdict of the judge. */
+    of: oneOf(...VERDICTS),
+    /** The sourcing that people are shortlisted in. */
+    sourcing: text,
+  }),
+  loader: ({ params: { castingId } }) => {
+    void queryClient.prefetchInfiniteQuery(peopleQuery(castingId));
+    void queryClient.prefetchQuery(summaryQuery(castingId));
+  },
+  component: lazyPage(
+    () => import('./review-page.tsx'),
+    reviewMessages,
+    messages,
     filterMessages,
     talentMessages,
   ),

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ApiError } from '../../app/api-error.ts';
-import { FailedState } from '../../app/loaded.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { UpgradeState } from '../../ui/states.tsx';
+import { ApiError } from '../api-error.ts';
+import { FailedState } from '../loaded.tsx';
 import { useMessages } from './messages.ts';
 
 /** Errors that would refuse every other lookup too: no provider, or no credits left. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../../client/src/types.gen.ts';
-import type { EnrichmentType } from './queries.ts';
+import type { EnrichmentType } from './contacts-queries.ts';
 
 type Prices = components['schemas']['Workspace']['prices'];
 

@@ -1,26 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle, Mail, Phone } from 'lucide-react';
-import { Loaded } from '../../app/loaded.tsx';
-import { useMay } from '../../app/session.ts';
-import { workspaceQuery } from '../../app/workspace-query.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/code-block.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useMay } from '../session.ts';
+import { workspaceQuery } from '../workspace-query.ts';
+import {
+  contactsQuery,
+  type EnrichmentType,
+  enrich,
+  type Lookup,
+  type TalentContacts,
+} from './contacts-queries.ts';
 import { EnrichError } from './enrich-error.tsx';
 import { priceOf } from './enrich-price.ts';
 import { useMessages } from './messages.ts';
-import { contactsQuery, type EnrichmentType, enrich, type TalentContacts } from './queries.ts';
 
 interface ContactsProps {
-  candidateId: string;
   talentId: string;
+  /** Null: this person cannot be looked up yet. */
+  lookup: Lookup | null;
 }
 
 /** The contacts that the workspace may read, and the search for more. */
-export function Contacts({ candidateId, talentId }: ContactsProps) {
+export function Contacts({ talentId, lookup }: ContactsProps) {
   const messages = useMessages();
   const query = useQuery(contactsQuery(talentId));
   return (
@@ -39,7 +46,7 @@ export function Contacts({ candidateId, talentId }: ContactsProps) {
             icon={Phone}
             contacts={contacts.phones}
           />
-          <LookFor candidateId={candidateId} contacts={contacts} />
+          {lookup && <LookFor lookup={lookup} contacts={contacts} />}
           <Attempts attempts={contacts.attempts} />
         </div>
       )}
@@ -110,13 +117,13 @@ function missing({ emails, phones }: TalentContacts): EnrichmentType[] {
   return kinds.length === 2 ? [...kinds, 'all'] : kinds;
 }
 
-function LookFor({ candidateId, contacts }: { candidateId: string; contacts: TalentContacts }) {
+function LookFor({ lookup, contacts }: { lookup: Lookup; contacts: TalentContacts }) {
   const messages = useMessages();
   const client = useQueryClient();
   const mayLook = useMay('spend');
   const { data: workspace } = useQuery(workspaceQuery);
   const look = useMutation({
-    mutationFn: (type: EnrichmentType) => enrich(candidateId, type),
+    mutationFn: (type: EnrichmentType) => enrich(lookup, type),
     onSuccess: () => client.invalidateQueries({ queryKey: ['contacts', contacts.talentId] }),
   });
   if (contacts.contactsLoading)
