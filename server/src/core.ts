@@ -7,6 +7,7 @@ import { createPeople } from './people/people.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
+import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
@@ -23,6 +24,7 @@ export function createCore(
   installation: Pick<Installation, 'secretBox'> & { db: Database },
   config: Config,
   clock: Clock = systemClock,
+  log?: Pick<Log, 'info'>,
 ) {
   const { db, secretBox } = installation;
   const credits = createCredits();
@@ -46,7 +48,14 @@ export function createCore(
     credits,
     statuses: createStatuses({ db }),
     talents,
-    erasure: createErasure({ db, talents, credits, clock, snapshotFolder: snapshotFolder(config) }),
+    erasure: createErasure({
+      db,
+      talents,
+      credits,
+      clock,
+      log,
+      snapshotFolder: snapshotFolder(config),
+    }),
   };
 }
 

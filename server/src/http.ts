@@ -4,13 +4,16 @@ import type { OperationCaller } from './http/call.ts';
 import { errorAnswer } from './http/envelope.ts';
 import { parseQuery } from './http/input.ts';
 import { contentProblem, parseJsonBody } from './http/json-body.ts';
+import { type MetricsAccess, serveMetrics } from './http/metrics-route.ts';
 import { answerBeforeRouting, answerParserError, hostProblem } from './http/raw.ts';
+import { logRequests } from './http/request-line.ts';
 import { API, operationPath, serveOperations } from './http/serve-operations.ts';
 import { AppError, type ErrorCode, invalid } from './platform/errors.ts';
 import { newId } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Route } from './platform/operation.ts';
+import { timePart } from './platform/request-trace.ts';
 import type { AnsweredRequest } from './requests/requests.ts';
 
 declare module 'fastify' {
@@ -37,7 +40,11 @@ export interface HttpOptions {
   enter: Gate;
   call: OperationCaller;
   log: Log;
+  /** Of requests that succeeded, how many get a line in the log; 100 by default. */
+  logPercent?: number;
   metrics: Metrics;
+  /** Who may read /metrics; everybody by default. */
+  metricsAccess?: MetricsAccess;
   /**
    * Whether the process is ready (database migrated and index caught up), and what it is waiting
    * for if not.
@@ -60,7 +67,9 @@ export async function buildHttp({
   enter,
   call,
   log,
+  logPercent = 100,
   metrics,
+  metricsAccess,
   readiness,
   failing,
   record,
@@ -83,7 +92,7 @@ export async function buildHttp({
     frameworkErrors: (_error, request, reply) => {
       reply.header('X-Request-Id', request.id);
       const refusal = invalid([], 'The path is not valid percent-encoded UTF-8.');
-      authenticate(request as unknown as FastifyRequest, enter).then(
+      authenticate(request as unknown as FastifyRequest, enter, metrics).then(
         () => sendError(refusal, reply as unknown as FastifyReply),
         (error) => sendError(error, reply as unknown as FastifyReply),
       );
@@ -97,6 +106,7 @@ export async function buildHttp({
   app.decorateRequest('sentBody', null);
   acceptJsonOnly(app);
   answerInEnvelopes(app, log);
+  logRequests(app, { log, percent: logPercent });
   app.addHook('onRequest', async (request, reply) => {
     disconnectSlow(request, reply);
     reply.header('X-Request-Id', request.id);
@@ -114,10 +124,15 @@ export async function buildHttp({
   });
   await app.register(
     async (api) =>
-      serveOperations(api, { routes, call, enter: (request) => authenticate(request, enter) }),
+      serveOperations(api, {
+        routes,
+        call,
+        enter: (request) => authenticate(request, enter, metrics),
+      }),
     { prefix: API },
   );
-  serveProbes(app, { metrics, readiness, failing });
+  serveProbes(app, { readiness, failing });
+  serveMetrics(app, metrics, metricsAccess);
   await extend?.(app);
   app.setNotFoundHandler(async () => {
     throw new AppError('not_found');
@@ -125,16 +140,35 @@ export async function buildHttp({
   return app;
 }
 
+export type ProbeOptions = Pick<HttpOptions, 'metrics' | 'metricsAccess' | 'readiness' | 'failing'>;
+
 /** The probes and metrics of a process that answers no requests. */
-export async function buildProbes(
-  probes: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>,
-): Promise<FastifyInstance> {
+export async function buildProbes({
+  metrics,
+  metricsAccess,
+  ...probes
+}: ProbeOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     requestTimeout: 10_000,
     forceCloseConnections: 'idle',
     logger: false,
   });
   serveProbes(app, probes);
+  serveMetrics(app, metrics, metricsAccess);
+  return app;
+}
+
+/** Only the metrics, for a port of their own. */
+export async function buildMetrics(
+  metrics: Metrics,
+  access: MetricsAccess,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    requestTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    logger: false,
+  });
+  serveMetrics(app, metrics, access);
   return app;
 }
 
@@ -152,13 +186,26 @@ export async function closeHttp(app: FastifyInstance, graceMs: number): Promise<
   clearTimeout(cut);
 }
 
-async function authenticate(request: FastifyRequest, enter: Gate): Promise<AdmittedRequest> {
+async function authenticate(
+  request: FastifyRequest,
+  enter: Gate,
+  metrics: Pick<Metrics, 'countRefusal'>,
+): Promise<AdmittedRequest> {
   try {
-    return await enter({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
+    const { headers, socket } = request;
+    return await timePart('gate', () => enter({ headers, peer: socket.remoteAddress ?? '' }));
   } catch (error) {
     if (error instanceof WindowExceeded) request.caller = error.caller;
+    if (error instanceof AppError && error.code === 'rate_limit_exceeded')
+      metrics.countRefusal(windowOf(error));
     throw error;
   }
+}
+
+/** The window that refused it, or the address of the client. */
+function windowOf({ fields }: AppError): string {
+  const { window } = (fields.details ?? {}) as { window?: unknown };
+  return typeof window === 'string' ? window : 'address';
 }
 
 function answered(
@@ -257,7 +304,7 @@ function sendError(error: unknown, reply: FastifyReply): void {
 
 function serveProbes(
   app: FastifyInstance,
-  { metrics, readiness, failing }: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>,
+  { readiness, failing }: Pick<HttpOptions, 'readiness' | 'failing'>,
 ): void {
   app.get('/healthz', async (_request, reply) => {
     const broken = failing?.() ?? [];
@@ -270,7 +317,4 @@ function serveProbes(
     reply.code(ready ? 200 : 503);
     return { success: ready, data: { status: ready ? 'ready' : 'starting', waitingFor } };
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.text()),
-  );
 }

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console/console.ts';
 import { serveOAuth } from './edge/oauth-endpoints.ts';
 import { serveRecipientPages } from './edge/recipient-pages.ts';
-import { buildHttp, buildProbes, closeHttp, type HttpOptions } from './http.ts';
+import { metricsAccess, ownPortAccess } from './http/metrics-route.ts';
+import { buildHttp, buildMetrics, buildProbes, closeHttp, type ProbeOptions } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import type { Config } from './platform/config.ts';
 import { PROXY_REMEDY, proxyProblem } from './platform/ip.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Role } from './roles.ts';
 import { createServices, type Services } from './services.ts';
 import { startHousekeeping } from './wiring/housekeeping.ts';
@@ -21,6 +23,8 @@ export interface Running {
    * none.
    */
   probesUrl: string | null;
+  /** The address of METRICS_PORT; null without one. */
+  metricsUrl: string | null;
   installation: Installation;
   services: Services;
   /**
@@ -82,10 +86,14 @@ async function run(
   installation: Installation,
   services: Services,
 ): Promise<Running> {
-  const { engine, feed, index, metrics } = services;
+  const { engine, feed, metrics } = services;
   const answers = roles.includes('api');
   const state = { isWorking: false };
-  const probes = { metrics, ...probesOf(installation, services, { answers, state }) };
+  const probes = {
+    metrics,
+    metricsAccess: metricsAccess(config),
+    ...probesOf(installation, services, { answers, state }),
+  };
   const app = answers
     ? await buildApi(config, log, services, probes)
     : config.workerPort === null
@@ -97,6 +105,7 @@ async function run(
       port: answers ? config.port : config.workerPort!,
       host: config.host,
     })) ?? null;
+  const metricsApp = await listenForMetrics(config, metrics);
   let isLoading = true;
   void stopRequested?.then(async () => {
     if (isLoading) await feed.stop();
@@ -105,7 +114,6 @@ async function run(
   if (answers) await feed.start();
   isLoading = false;
   await services.followRebuilds();
-  metrics.setIndexed(index.size());
   if (answers) setImmediate(services.search.warm);
   // Writes the compile cache now, where there is one, since not every process ends regularly.
   setImmediate(flushCompileCache);
@@ -115,16 +123,28 @@ async function run(
   return {
     url: answers ? address : null,
     probesUrl: answers ? null : address,
+    metricsUrl: metricsApp?.url ?? null,
     installation,
     services,
     async stop() {
       housekeeping.stop();
       if (app) await closeHttp(app, GRACE_MS.requests);
+      if (metricsApp) await closeHttp(metricsApp.app, GRACE_MS.requests);
       installation.db.stopWaiting(DATABASE_GRACE_MS);
       await stopServices(services, roles);
       await installation.close();
     },
   };
+}
+
+/** Null without METRICS_PORT. */
+async function listenForMetrics(
+  config: Config,
+  metrics: Metrics,
+): Promise<{ app: FastifyInstance; url: string } | null> {
+  if (config.metricsPort === null) return null;
+  const app = await buildMetrics(metrics, ownPortAccess(config));
+  return { app, url: await app.listen({ port: config.metricsPort, host: config.host }) };
 }
 
 async function stopServices(services: Services, roles: readonly Role[]): Promise<void> {
@@ -160,7 +180,7 @@ function buildApi(
   config: Config,
   log: Log,
   services: Services,
-  probes: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>,
+  probes: ProbeOptions,
 ): Promise<FastifyInstance> {
   const { access, call, requests, routes } = services;
   return buildHttp({
@@ -168,6 +188,7 @@ function buildApi(
     enter: access.enter,
     call,
     log,
+    logPercent: config.logRequestPercent,
     ...probes,
     record: requests.record,
     extend: (server) => serveOutsideApi(server, config, services),

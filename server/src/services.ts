@@ -8,6 +8,7 @@ import { type Config, originOf } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
 import { wireBackups } from './wiring/backups.ts';
 import { wireCastings } from './wiring/castings.ts';
+import { wireGauges } from './wiring/gauges.ts';
 import { housekeepingTasks } from './wiring/housekeeping.ts';
 import { wireImports } from './wiring/imports.ts';
 import { wireOriginals } from './wiring/originals.ts';
@@ -31,10 +32,11 @@ export async function createServices(
   overrides: ServiceOverrides = {},
 ) {
   const platform = await wirePlatform(installation, config, log, overrides);
-  const core = createCore(installation, config, platform.clock);
+  const core = createCore(installation, config, platform.clock, log);
   const idempotency = createIdempotency({ ...platform, waitMs: overrides.idempotencyWaitMs });
   const signIn = wireSignIn(platform, core);
   const talentIndex = await wireTalentIndex(platform, core.talents);
+  wireGauges(platform, talentIndex);
   const search = wireSearch(platform, core, talentIndex);
   const qualified = wireCastings(platform, core, talentIndex, search, overrides);
   const outreach = wireOutreach(platform, core, talentIndex, qualified.castings, overrides);

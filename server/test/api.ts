@@ -8,6 +8,7 @@ import type { CastingPage } from '../src/castings/contract.ts';
 import { serveConsole } from '../src/console/console.ts';
 import { serveOAuth } from '../src/edge/oauth-endpoints.ts';
 import { serveRecipientPages } from '../src/edge/recipient-pages.ts';
+import { metricsAccess } from '../src/http/metrics-route.ts';
 import { buildHttp, closeHttp } from '../src/http.ts';
 import type { Installation } from '../src/installation.ts';
 import { type Config, loadConfig } from '../src/platform/config.ts';
@@ -123,7 +124,9 @@ export async function testApi({
     enter: access.enter,
     call: services.call,
     log,
+    logPercent: config.logRequestPercent,
     metrics: services.metrics,
+    metricsAccess: metricsAccess(config),
     readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),
     record: services.requests.record,
     extend: async (server) => {

@@ -112,7 +112,13 @@ export async function testRunner({
       { userId, type, provider: 'sandbox', address, credentials: {} },
     );
   }
-  const { recordEvent } = createReplies({ db, engine, secretBox });
+  const { recordEvent } = createReplies({
+    db,
+    engine,
+    secretBox,
+    log: silentLog,
+    metrics: api.services.metrics,
+  });
   let people = 0;
 
   const test: TestRunner = {
@@ -197,6 +203,7 @@ export async function testRunner({
     engine,
     clock,
     log: silentLog,
+    metrics: api.services.metrics,
     secretBox,
     talents,
     sourcings,

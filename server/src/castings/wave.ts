@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../platform/db.ts';
 import type { Advance, AdvanceOutcome } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { insertDelivery, readUnclaimed } from './delivery-store.ts';
 import type { Events } from './events.ts';
 import { waveBudget } from './rules/budget.ts';
@@ -62,19 +63,22 @@ export function createWaves(dependencies: WaveDependencies) {
     if (result.failure) log.warn({ err: result.failure, castingId: id }, 'a wave failed');
     const end = await endWave(casting, result, fence);
     metrics.countWave(end);
-    return end === 'goes_on' ? 'again' : onceSent(id);
+    if (end === 'goes_on') return 'again';
+    log.info({ castingId: id, workspaceId, end }, 'a call of a casting ended');
+    return onceSent(id);
   };
 }
 
 interface WaveEndDependencies {
   db: Database;
+  metrics: Pick<Metrics, 'countCredits'>;
   waveCredits: WaveCredits;
   events: Events;
   webhooks: Webhooks;
 }
 
 /** The transaction that ends a wave: the charge, the next wave or the end of the call. */
-function createWaveEnd({ db, waveCredits, events, webhooks }: WaveEndDependencies) {
+function createWaveEnd({ db, metrics, waveCredits, events, webhooks }: WaveEndDependencies) {
   async function openNextWave(tx: Tx, casting: Casting, budget: number): Promise<void> {
     const next = { ...casting, wave: casting.wave + 1 };
     const { reserved } = await waveCredits.reserve(tx, next, budget);
@@ -99,7 +103,7 @@ function createWaveEnd({ db, waveCredits, events, webhooks }: WaveEndDependencie
     { failure, more }: WaveResult,
     fence: Advance['fence'],
   ): Promise<WaveEnd> {
-    const { end, deliveryId } = await db.transaction().execute(async (tx) => {
+    const { end, deliveryId, charged } = await db.transaction().execute(async (tx) => {
       await fence(tx);
       const casting = (await lockCasting(tx, before.workspaceId, before.id))!;
       const { charged, returned, available } = await waveCredits.chargeJudged(tx, casting);
@@ -114,11 +118,12 @@ function createWaveEnd({ db, waveCredits, events, webhooks }: WaveEndDependencie
       await closeWave(tx, casting.id, { charged, returned, end });
       if (end === 'goes_on') {
         await openNextWave(tx, casting, waveBudget(call));
-        return { end, deliveryId: null };
+        return { end, charged, deliveryId: null };
       }
       const stopped = { ...casting, creditsCharged: casting.creditsCharged + charged };
-      return { end, deliveryId: await stopCall(tx, stopped, end) };
+      return { end, charged, deliveryId: await stopCall(tx, stopped, end) };
     });
+    metrics.countCredits('api', 'casting', charged);
     if (deliveryId) webhooks.send(before.workspaceId, [deliveryId]);
     return end;
   };

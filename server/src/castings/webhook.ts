@@ -86,6 +86,7 @@ function createAttempts({
   outbound,
   secretBox,
   clock,
+  log,
   metrics,
   retryDelaysMs = RETRY_DELAYS_MS,
 }: WebhookDependencies) {
@@ -131,11 +132,23 @@ function createAttempts({
       const result = await tryOnce(delivery, body);
       const outcome = judgeAttempt(result.status, attempt);
       metrics.countDelivery(outcome);
+      logAttempt(log, { delivery, attempt, outcome }, result);
       await untilStored(() => recordAttempt(db, delivery, result, outcome));
       if (outcome !== 'retry') return;
       await sleep(retryDelaysMs[attempt - 1], undefined, { ref: false });
     }
   };
+}
+
+/** Without the address and the event: both may hold secrets and personal data. */
+function logAttempt(
+  log: Pick<Log, 'info' | 'warn'>,
+  { delivery, attempt, outcome }: { delivery: ClaimedDelivery; attempt: number; outcome: string },
+  { status, error, durationMs }: AttemptResult,
+): void {
+  const line = { deliveryId: delivery.id, attempt, outcome, ms: Math.round(durationMs) };
+  if (outcome === 'delivered') log.info({ ...line, status }, 'webhook delivered');
+  else log.warn({ ...line, status, reason: error }, 'webhook not delivered');
 }
 
 /**

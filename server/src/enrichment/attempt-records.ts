@@ -42,6 +42,8 @@ export function createAttemptRecords(dependencies: AttemptRecordsDependencies) {
   ): Promise<void> {
     await insertAttempt(tx, workspaceId, enrichment, attempt);
     metrics.countEnrichment(attempt.provider, attempt.outcome);
+    if (attempt.creditsCharged > 0)
+      metrics.countCredits('workspace', 'enrichment', attempt.creditsCharged);
   }
 
   return {

@@ -9,6 +9,7 @@ import { INSTALLATION, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { eraseAnswersWith } from '../platform/idempotency-store.ts';
+import type { Log } from '../platform/log.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
 import { vacuumTables } from '../platform/vacuum.ts';
 import { eraseTalent as eraseFromSequences } from '../sequences/erasure.ts';
@@ -21,6 +22,8 @@ export interface ErasureDependencies {
   talents: Pick<Talents, 'eraseTalent' | 'isOwn' | 'allowAgain' | 'samePerson'>;
   credits: Pick<Credits, 'settle'>;
   clock: Clock;
+  /** Absent on the command line, whose answer says the same. */
+  log?: Pick<Log, 'info'>;
   /** Where this machine stores the index between starts. */
   snapshotFolder: string;
 }
@@ -65,6 +68,7 @@ export function createErasure({
   talents,
   credits,
   clock,
+  log,
   snapshotFolder,
 }: ErasureDependencies) {
   const forget = createForget({ talents, credits, clock });
@@ -89,6 +93,7 @@ export function createErasure({
     if (!forgotten) return null;
     await removeSnapshot(snapshotFolder);
     await vacuumTables(db, TOUCHED);
+    log?.info({ talentId, actor, workspaceId, ...forgotten.removed }, 'a person was erased');
     return { talentId, erasedAt: forgotten.erasedAt.toISOString(), removed: forgotten.removed };
   }
 

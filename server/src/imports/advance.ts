@@ -13,7 +13,7 @@ const UNDO_BATCH = 50;
 
 type Dependencies = Pick<
   ImportsDependencies,
-  'db' | 'clock' | 'talents' | 'originals' | 'readPeople' | 'remove'
+  'db' | 'clock' | 'log' | 'talents' | 'originals' | 'readPeople' | 'remove'
 >;
 
 /** One import, from where it stands to its end. */
@@ -28,7 +28,7 @@ export function createAdvance(dependencies: Dependencies): ProcessHandler {
   };
 }
 
-function createRun({ db, clock, talents, originals, readPeople }: Dependencies) {
+function createRun({ db, clock, log, talents, originals, readPeople }: Dependencies) {
   async function writeBatch(
     { fence, workspaceId, id }: Advance,
     { dryRun, actor }: store.ImportRow,
@@ -75,7 +75,7 @@ function createRun({ db, clock, talents, originals, readPeople }: Dependencies) 
   }
 
   async function end(
-    { fence, id }: Advance,
+    { fence, id, workspaceId }: Advance,
     status: 'completed' | 'failed',
     failure: string | null,
   ): Promise<void> {
@@ -83,6 +83,8 @@ function createRun({ db, clock, talents, originals, readPeople }: Dependencies) 
       await fence(tx);
       await store.endImport(tx, id, { status, failure, at: clock.now() });
     });
+    // Not the failure: it may quote the file.
+    log.info({ importId: id, workspaceId, status }, 'an import ended');
   }
 
   return async (process: Advance, row: store.ImportRow): Promise<AdvanceOutcome> => {

@@ -4,6 +4,7 @@ import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { ENGINEERS_IN } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
 import { createFileReader } from '../documents/documents.ts';
+import { silentLog } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
 import { createAdvance } from './advance.ts';
 import type { TalentImportData } from './contract.ts';
@@ -188,6 +189,7 @@ test.each([
     const { start } = createImports({
       db,
       clock,
+      log: silentLog,
       engine: { register: () => {}, enqueue: () => Promise.reject(new Error('enqueued')) },
       talents,
       originals,
@@ -285,6 +287,7 @@ test('after a process died between or within batches, the import continues witho
   const advance = createAdvance({
     db,
     clock,
+    log: silentLog,
     talents,
     originals,
     remove: erasure.removeOwn,

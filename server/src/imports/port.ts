@@ -2,6 +2,7 @@ import type { NewOriginal, Originals } from '../originals/originals.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
+import type { Log } from '../platform/log.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { ImportFormat } from './rules/recognize.ts';
 
@@ -31,6 +32,7 @@ export type ReadPeople = (file: PeopleFile) => AsyncGenerator<PersonRow[]>;
 export interface ImportsDependencies {
   db: Database;
   clock: Clock;
+  log: Pick<Log, 'info'>;
   engine: Pick<Engine, 'register' | 'enqueue'>;
   talents: Pick<Talents, 'prepareOwn' | 'undoImport'>;
   originals: Pick<Originals, 'keep' | 'attach' | 'removeImport'>;

@@ -14,6 +14,12 @@ export interface OperatorConfig {
   s3SecretKey: string | null;
   s3Region: string;
   s3Endpoint: string | null;
+  /** 0 to 100. */
+  logRequestPercent: number;
+  /** What `/metrics` asks for as a Bearer token. */
+  metricsToken: string | null;
+  /** A port of its own for `/metrics`; 0 lets the system choose. */
+  metricsPort: number | null;
 }
 
 export const OPERATOR_VARIABLES: { [K in keyof OperatorConfig]: Variable<OperatorConfig[K]> } = {
@@ -66,5 +72,26 @@ export const OPERATOR_VARIABLES: { [K in keyof OperatorConfig]: Variable<Operato
     fallback: null,
     accepts: 'an origin such as https://minio.example.com:9000',
     parse: parseOrigin,
+  },
+  logRequestPercent: integer(
+    'LOG_REQUEST_PERCENT',
+    100,
+    [0, 100],
+    'share of successful requests that get a line in the log; failed ones always do',
+  ),
+  metricsToken: {
+    ...secretText(
+      'METRICS_TOKEN',
+      'token that GET /metrics asks for (Authorization: Bearer …); unset: /metrics answers on a local HOST or METRICS_PORT only',
+    ),
+    accepts: 'at least 16 characters without spaces',
+    parse: (text) => (/^[\x21-\x7e]{16,200}$/.test(text) ? text : undefined),
+  },
+  metricsPort: {
+    name: 'METRICS_PORT',
+    meaning: 'port of its own for GET /metrics, which then is not on PORT; unset: on PORT',
+    fallback: null,
+    accepts: 'a whole number from 0 to 65535',
+    parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
   },
 };

@@ -7,6 +7,8 @@ export interface ConnectionRoom {
   /** How many more connections may be opened now. */
   available(): number;
   take(): void;
+  /** How many are open, being opened or closed, or reserved. */
+  taken(): number;
   release(places: number): void;
   isUnused(): boolean;
   /** PostgreSQL opened a connection. */
@@ -54,6 +56,7 @@ export function createConnectionRoom(max: number, retry: () => void): Connection
     take() {
       count++;
     },
+    taken: () => count,
     release(places) {
       count -= places;
     },

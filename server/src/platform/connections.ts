@@ -48,6 +48,8 @@ export interface Connections<Kind, Client> {
    * returned function when they are closed.
    */
   reserve(count: number): Promise<() => void>;
+  /** `taken`: open, being opened, or reserved. */
+  state(): { max: number; taken: number; idle: number; waiting: number };
   /** For a process that stops: after `graceMs`, no caller waits for a server that is away. */
   stopWaiting(graceMs: number): void;
   /** Refuses new callers; resolves when every connection is released and closed. */
@@ -114,6 +116,12 @@ export function createConnections<Kind extends string, Client extends Session>(
           afterChange();
         },
       ),
+    state: () => ({
+      max,
+      taken: room.taken(),
+      idle: idle.newestFirst().length,
+      waiting: queue.waiters().length,
+    }),
     stopWaiting: room.stopWaiting,
     end: () =>
       new Promise((resolve) => {

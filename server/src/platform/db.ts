@@ -33,6 +33,7 @@ export interface PooledDatabase extends Database {
    * the caller calls the function that this resolves with.
    */
   reserveConnections(count: number): Promise<() => void>;
+  connectionState: Connections<ConnectionKind, ServiceConnection>['state'];
   /**
    * For a process that stops: after `graceMs`, work that needs a connection fails at once while
    * PostgreSQL cannot be reached.
@@ -85,6 +86,7 @@ export function createDatabase({
   const dialect = new PostgresDialect({ pool: pool as unknown as PostgresPool });
   return Object.assign(new Kysely<DB>({ dialect }), {
     reserveConnections: connections.reserve,
+    connectionState: connections.state,
     stopWaiting: connections.stopWaiting,
   });
 }

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { createGauges, type ScrapedState } from './metrics-gauges.ts';
 
 /** Every metric with its labels. */
 const metricsIn = (registers: Registry[]) => ({
@@ -58,15 +59,34 @@ const metricsIn = (registers: Registry[]) => ({
     labelNames: ['outcome'],
     registers,
   }),
+  messages: new Counter({
+    name: 'greenroom_messages_total',
+    help: 'Outreach messages by type of account and outcome',
+    labelNames: ['type', 'outcome'],
+    registers,
+  }),
+  messageEvents: new Counter({
+    name: 'greenroom_message_events_total',
+    help: 'What came back about sent messages: replies, bounces, accepted invitations, unsubscriptions',
+    labelNames: ['kind'],
+    registers,
+  }),
   refreshes: new Counter({
     name: 'greenroom_profile_refreshes_total',
     help: 'What came of asking the profile source for a stale profile',
     labelNames: ['source', 'outcome'],
     registers,
   }),
-  indexed: new Gauge({
-    name: 'greenroom_index_documents',
-    help: 'Talents in the index',
+  refusals: new Counter({
+    name: 'greenroom_rate_limit_refusals_total',
+    help: 'Requests refused by a rate window',
+    labelNames: ['window'],
+    registers,
+  }),
+  creditsSpent: new Counter({
+    name: 'greenroom_credits_spent_total',
+    help: 'Credits spent by this process',
+    labelNames: ['account', 'use'],
     registers,
   }),
 });
@@ -76,9 +96,24 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const metrics = metricsIn([registry]);
+  const setGauges = createGauges(registry);
+  let read: (() => Promise<ScrapedState>) | null = null;
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    async text(): Promise<string> {
+      if (read) setGauges(await read());
+      return registry.metrics();
+    },
+    /** Says how the gauges of a scrape are read. */
+    measureAtScrape(reader: () => Promise<ScrapedState>): void {
+      read = reader;
+    },
+    countRefusal: (window: string) => metrics.refusals.inc({ window }),
+    countCredits: (
+      account: 'api' | 'workspace',
+      use: 'search' | 'casting' | 'enrichment',
+      n: number,
+    ) => metrics.creditsSpent.inc({ account, use }, n),
     observeRequest: (method: string, route: string, status: number, seconds: number) =>
       metrics.requests.observe({ method, route, status }, seconds),
     countJudgement: (verdict: string) => metrics.judged.inc({ verdict }),
@@ -101,7 +136,9 @@ export function createMetrics() {
       metrics.enrichments.inc({ provider, outcome }),
     countInterpretation: (outcome: 'model' | 'fell_back') =>
       metrics.interpretations.inc({ outcome }),
-    setIndexed: (documents: number) => metrics.indexed.set(documents),
+    countMessage: (type: string, outcome: 'sent' | 'refused' | 'unknown') =>
+      metrics.messages.inc({ type, outcome }),
+    countMessageEvent: (kind: string) => metrics.messageEvents.inc({ kind }),
   };
 }
 

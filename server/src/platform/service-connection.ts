@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { timeQuery } from './request-trace.ts';
 
 // int8 (20) as a number: sequence numbers and credits stay far below 2^53. numeric is not used.
 pg.types.setTypeParser(20, Number);
@@ -80,6 +81,10 @@ export class ServiceConnection {
   }
 
   query(text: string, values: readonly unknown[] = []): Promise<QueryAnswer> {
+    return timeQuery(this.#query(text, values));
+  }
+
+  #query(text: string, values: readonly unknown[]): Promise<QueryAnswer> {
     if (this.#kind === 'confined') {
       if (STARTS_TRANSACTION.test(text)) {
         // This fails only when the connection breaks, and then the next statement fails too.

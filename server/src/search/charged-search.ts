@@ -3,7 +3,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Principal, RecordAnswer } from '../platform/operation.ts';
+import { noteCredits } from '../platform/request-trace.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Diagnosis } from './diagnose.ts';
 import type { SearchDiagnosis } from './diagnose-contract.ts';
@@ -78,6 +80,7 @@ export interface ChargedSearchOptions extends FreshPagesOptions {
   db: Database;
   credits: Pick<Credits, 'spendingUpTo'>;
   clock: Clock;
+  metrics?: Pick<Metrics, 'countCredits'>;
   /** How long finding and loading may take before the search answers `search_engine_timeout`. */
   timeoutMs: number;
 }
@@ -88,7 +91,7 @@ export function createChargedSearch(
   plans: FilterPlans,
   { whyNobody }: Pick<Diagnosis, 'whyNobody'>,
 ) {
-  const { db, credits, timeoutMs } = options;
+  const { db, credits, timeoutMs, metrics } = options;
   const find = createPageFinder(options, plans);
   return async (
     principal: Principal,
@@ -122,7 +125,11 @@ export function createChargedSearch(
     // Outside the time limit: once the charge begins, the answer follows. A charge without its
     // answer would be worse than a late one. It is one statement, unless it is recorded or has
     // people of the workspace's own.
-    return record || found.ownIds.length > 0 ? db.transaction().execute(charge) : charge(db);
+    const answer =
+      record || found.ownIds.length > 0 ? await db.transaction().execute(charge) : await charge(db);
+    noteCredits(answer.creditsCharged);
+    metrics?.countCredits('api', 'search', answer.creditsCharged);
+    return answer;
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import { monotonicMs } from '../platform/clock.ts';
+import { timeSync } from '../platform/request-trace.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Refresh, Talents, TalentVersion } from '../talents/talents.ts';
 import { type Asked, createPhraseProof } from './prove-phrases.ts';
@@ -58,7 +59,7 @@ export function createFreshPages(options: FreshPagesOptions) {
     { exclude, limit, waitMs: mostMs = refresh.waitMs }: PageBounds,
   ): Promise<FreshPage> => {
     const started = monotonicMs();
-    const { ids, total } = engine.search(plan, { exclude, limit });
+    const { ids, total } = timeSync('index', () => engine.search(plan, { exclude, limit }));
     const page = await makeReady(workspaceId, asked, ids, mostMs);
     const gone = ids.length - page.people.length - page.pending;
     // Only once: the next ones may be stale too, and the caller is waiting.

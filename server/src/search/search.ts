@@ -1,5 +1,6 @@
 import type { IndexEngine } from '../index/index.ts';
 import type { Language, Principal, RecordAnswer } from '../platform/operation.ts';
+import { timeSync } from '../platform/request-trace.ts';
 import {
   type ChargedSearchOptions,
   createChargedSearch,
@@ -81,7 +82,7 @@ export function createSearch(options: SearchOptions) {
     ): Promise<{ ids: string[]; count: number }> {
       const plan = await plans.planOf(workspaceId, filters, page);
       try {
-        const { ids, count } = engine.search(plan, page);
+        const { ids, count } = timeSync('index', () => engine.search(plan, page));
         return { ids, count };
       } catch (error) {
         throw new SearchEngineError(error);

@@ -4,6 +4,7 @@ import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { newBlueprint, newCampaign } from '../../test/sequences.ts';
 import { until } from '../../test/until.ts';
 import type { ChannelEvent } from '../channels/port.ts';
+import { silentLog } from '../platform/log.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { createReplies } from './replies.ts';
 
@@ -19,6 +20,8 @@ beforeAll(async () => {
     db,
     engine: api.services.engine,
     secretBox: createSecretBox('the secret key of the tests'),
+    log: silentLog,
+    metrics: api.services.metrics,
   }));
 });
 afterAll(() => api.close());

@@ -1,6 +1,8 @@
 import type { ChannelEvent } from '../channels/port.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
+import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { addressFingerprint } from './address-fingerprint.ts';
 import {
@@ -20,6 +22,8 @@ export interface ReplyDependencies {
   db: Database;
   engine: Pick<Engine, 'enqueue'>;
   secretBox: Pick<SecretBox, 'fingerprint'>;
+  log: Pick<Log, 'info'>;
+  metrics: Pick<Metrics, 'countMessageEvent'>;
 }
 
 /**
@@ -31,7 +35,7 @@ const CLOCK_DIFFERENCE_MS = 120_000;
  * Handles events on sent messages, as channels report them: replies, bounces, accepted invitations,
  * unsubscriptions.
  */
-export function createReplies({ db, engine, secretBox }: ReplyDependencies) {
+export function createReplies({ db, engine, secretBox, log, metrics }: ReplyDependencies) {
   /**
    * Processes an event once, however often it is reported. Ignores an event about a message that no
    * sequence sent.
@@ -40,14 +44,19 @@ export function createReplies({ db, engine, secretBox }: ReplyDependencies) {
     const address =
       event.match.address === undefined ? null : addressFingerprint(secretBox, event.match.address);
     const since = new Date(event.at.getTime() + CLOCK_DIFFERENCE_MS);
-    await db.transaction().execute(async (tx) => {
+    const runId = await db.transaction().execute(async (tx) => {
       const target = await findTarget(tx, event, { address, since });
-      if (!target) return;
+      if (!target) return null;
       const runIds = await runsConcerned(tx, event, target);
       await hold(tx, event.workspaceId, runIds);
-      if (await insertEvent(tx, event, target.runId))
-        await apply(tx, event, target, address, runIds);
+      const isNew = await insertEvent(tx, event, target.runId);
+      if (isNew) await apply(tx, event, target, address, runIds);
+      return isNew ? target.runId : null;
     });
+    if (runId === null) return;
+    metrics.countMessageEvent(event.kind);
+    const { accountId, workspaceId, kind } = event;
+    log.info({ runId, accountId, workspaceId, kind }, 'an event of a message');
   }
 
   /**

@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import type { Advance } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Step } from './rules/step.ts';
 import { type ClaimDependencies, claimStep } from './run-claim.ts';
 import type { ReadyMessage } from './run-message.ts';
@@ -13,6 +14,7 @@ export interface DeliveryDependencies extends ClaimDependencies {
   db: Database;
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, 'countMessage'>;
   channels: Sender;
 }
 
@@ -26,7 +28,7 @@ const SEND_TIMEOUT_MS = 60_000;
  * which no other worker repeats.
  */
 export function createDelivery(dependencies: DeliveryDependencies) {
-  const { db, log, channels } = dependencies;
+  const { db, log, metrics, channels } = dependencies;
 
   /** Null: the run continues at once; a date: nothing to do until then. */
   return async function deliver(
@@ -43,9 +45,18 @@ export function createDelivery(dependencies: DeliveryDependencies) {
     if (claim.is === 'later') return claim.wakeAt;
     if (claim.is === 'gone') return null;
     const sent = await send(run, ready);
+    report(run, ready, sent);
     await db.transaction().execute((tx) => settle(dependencies, tx, run, step, progress, sent));
     return null;
   };
+
+  /** Without the text and the recipient. */
+  function report(run: Run, { account }: ReadyMessage, sent: Sent | null): void {
+    const outcome = sent?.outcome ?? 'unknown';
+    const reason = sent?.outcome === 'refused' ? { reason: sent.reason.code } : {};
+    metrics.countMessage(account.type, outcome);
+    log.info({ runId: run.id, accountId: account.accountId, outcome, ...reason }, 'a message');
+  }
 
   /** Null when the outcome is unknown. */
   async function send(run: Run, { account, message }: ReadyMessage): Promise<Sent | null> {

@@ -8,7 +8,6 @@ import type { OriginalServices } from './originals.ts';
 import type { Outreach } from './outreach.ts';
 import type { Platform } from './platform.ts';
 import type { SignInServices } from './sign-in.ts';
-import type { TalentIndex } from './talent-index.ts';
 import type { WorkspaceServices } from './workspace.ts';
 
 /** Work that a running process repeats, and that several processes may do at once. */
@@ -20,9 +19,8 @@ export interface HousekeepingTask {
 }
 
 export interface Housekept
-  extends Pick<Platform, 'db' | 'clock' | 'metrics'>,
+  extends Pick<Platform, 'db' | 'clock'>,
     Pick<Core, 'access' | 'people'>,
-    Pick<TalentIndex, 'index'>,
     Pick<SignInServices, 'oauth' | 'live'>,
     Pick<Qualification, 'judging'>,
     Pick<Outreach, 'enrichment'>,
@@ -36,10 +34,9 @@ export interface Housekept
 const EVERY_MINUTE_MS = 60_000;
 
 export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
-  const { access, db, clock, enrichment, idempotency, index, judging, live, metrics } = services;
+  const { access, db, clock, enrichment, idempotency, judging, live } = services;
   const { backups, imports, oauth, originals, people, requests } = services;
   return [
-    { name: 'measure the index', run: () => metrics.setIndexed(index.size()) },
     { name: 'delete expired contacts', run: enrichment.purgeExpired },
     { name: 'delete ended sessions, links and sign-in attempts', run: people.prune },
     { name: 'delete failed attempts to authenticate', run: access.pruneAttempts },

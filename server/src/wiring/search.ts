@@ -34,5 +34,6 @@ export function wireSearch(
     countryOf: (workspaceId) => readWorkspaceCountry(db, workspaceId),
     interpretByModel: model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined,
     timeoutMs: config.searchTimeoutMs,
+    metrics,
   });
 }

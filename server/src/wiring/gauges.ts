@@ -1,0 +1,41 @@
+import { monotonicMs } from '../platform/clock.ts';
+import { runUnscoped } from '../platform/tenant-scope.ts';
+import { type InstallationState, readInstallationState } from './gauges-store.ts';
+import type { Platform } from './platform.ts';
+import type { TalentIndex } from './talent-index.ts';
+
+/** Several scrapers, or one that is impatient, read the database this often at most. */
+const FRESH_MS = 5_000;
+
+/**
+ * Registers the gauges that a scrape computes: of this process (connections, index), and of the
+ * installation (queues, webhooks, credits, backups), which every process tells alike.
+ */
+export function wireGauges(
+  { db, metrics, log }: Platform,
+  { feed, index }: Pick<TalentIndex, 'feed' | 'index'>,
+): void {
+  let caughtUpAt = monotonicMs();
+  let read: { at: number; state: Promise<InstallationState | null> } | null = null;
+
+  function installation(): Promise<InstallationState | null> {
+    if (read === null || monotonicMs() - read.at > FRESH_MS) {
+      const state = runUnscoped(() => readInstallationState(db)).catch((error: unknown) => {
+        log.warn({ err: error }, 'the state of the installation cannot be measured');
+        return null;
+      });
+      read = { at: monotonicMs(), state };
+    }
+    return read.state;
+  }
+
+  metrics.measureAtScrape(async () => {
+    if (feed.caughtUp()) caughtUpAt = monotonicMs();
+    return {
+      indexDocuments: index.size(),
+      indexLagSeconds: (monotonicMs() - caughtUpAt) / 1_000,
+      connections: db.connectionState(),
+      installation: await installation(),
+    };
+  });
+}
