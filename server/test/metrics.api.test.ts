@@ -89,9 +89,8 @@ test('a scrape tells queues, index, connections, refusals, credits, webhooks and
     values ('unknown', 'x', ${client.workspaceId}, now() - interval '90 seconds', true)`.execute(
     api.services.db,
   );
-  await until(
-    async () => (await scrape()).has('greenroom_queue_processes{kind="unknown",state="waiting"}'),
-    20_000,
+  await until(async () =>
+    (await scrape()).has('greenroom_queue_processes{kind="unknown",state="waiting"}'),
   );
 
   const found = await scrape();
