@@ -16,6 +16,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file for all that the first page needs, whichever other pages need it too: each
+            // request costs a slow connection more than its bytes.
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            // What most pages and drawers use comes with the first of them, in one file too.
+            { name: 'common', minShareCount: 14, priority: 1 },
+            { name: 'icons', test: /node_modules[\\/]lucide/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
       onLog(level, log, handle) {
         // React's packages mark what runs in browsers, which is all of it here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

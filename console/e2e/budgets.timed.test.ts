@@ -13,6 +13,8 @@ const MAX_PAINT_MS = 1_000;
 const LAYOUT_SHIFT = 0.02;
 const ROWS_IN_DOM = 60;
 const ROUTE_CHANGE_MS = 300;
+/** Files and answers together, until the page stands: each costs a slow connection a round trip. */
+const FIRST_REQUESTS = 20;
 const FIRST_ROUTE = 'src/pages/sourcings/page.tsx';
 
 interface Chunk {
@@ -73,6 +75,18 @@ it(`has at most ${CSS_KB} kB of styles`, () => {
   expect([...css].reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(
     CSS_KB * 1_000,
   );
+});
+
+it(`shows the first page with at most ${FIRST_REQUESTS} requests`, async () => {
+  const { page } = await app.signIn('/sourcings');
+  await page.getByText('You have no sourcings in progress').waitFor();
+  const another = await page.context().newPage();
+  const asked: string[] = [];
+  another.on('request', (request) => asked.push(request.url()));
+  await another.goto(page.url());
+  await another.getByText('You have no sourcings in progress').waitFor();
+  await another.waitForLoadState('networkidle');
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(FIRST_REQUESTS);
 });
 
 it('paints the first page within a second, and nothing moves afterwards', async () => {
