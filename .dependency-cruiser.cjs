@@ -29,6 +29,7 @@ const ARROWS = {
   enrichment: ['sourcings', 'talents', 'credits', 'lexicon'],
   channels: ['access'],
   sequences: ['channels', 'sourcings', 'enrichment', 'access', 'talents'],
+  events: ['access'],
   requests: [],
   views: [],
   onboarding: [],

@@ -411,6 +411,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_workspace_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('workspace_events', new.workspace_id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.open_credit_accounts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -586,6 +595,15 @@ begin
   raise exception 'the scoring language of a casting never changes';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.run_data(p_run_id text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object('candidateId', r.candidate_id, 'talentId', r.talent_id, 'sourcingId', r.sourcing_id,
+    'blueprintId', r.blueprint_id) from sequence_runs r where r.id = p_run_id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.same_person(p_talent_id text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -645,12 +663,37 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_account_disconnected()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'account.disconnected', jsonb_build_object(
+    'accountId', new.id, 'channel', new.type, 'provider', new.provider, 'reason', new.reason));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_blueprint()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   perform tell_live(new.workspace_id, 'sequence.changed', json_build_object('blueprintId', new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_candidate_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data)
+    select h.workspace_id, case h.change when 'added' then 'candidate.added' else 'candidate.status_changed' end,
+      jsonb_build_object('candidateId', c.id, 'talentId', c.talent_id, 'sourcingId', c.sourcing_id) || case h.change
+        when 'added' then jsonb_build_object('statusHandle', h.to_value, 'castingId', c.casting_id)
+        else jsonb_build_object('from', h.from_value, 'to', h.to_value, 'cause', h.cause) end
+    from written h join candidates c on c.id = h.candidate_id
+    where h.change in ('added', 'status') order by h.id;
   return null;
 end $function$;
 
@@ -684,6 +727,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_contact_found()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'contact.found', jsonb_build_object(
+    'talentId', new.talent_id, 'kind', new.kind, 'provider', new.provider, 'creditsCharged', new.credits_charged));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_contacts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -706,12 +759,45 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_import_finished()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'import.finished', jsonb_build_object(
+    'importId', new.id, 'status', new.status, 'dryRun', new.dry_run, 'created', new.created, 'updated', new.updated,
+    'merged', new.merged, 'rejected', new.rejected));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_live(workspace_id text, type text, ids json)
  RETURNS void
  LANGUAGE sql
 AS $function$
   insert into live_events (workspace_id, type, ids) values ($1, $2, $3)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_message_sent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'message.sent',
+    run_data(new.run_id) || jsonb_build_object('stepId', new.step_id, 'channel', new.channel));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_outreach_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id,
+    case new.kind when 'reply' then 'message.replied' when 'bounce' then 'message.bounced' when 'accepted' then 'invitation.accepted'
+      else 'message.unsubscribed' end,
+    run_data(new.run_id));
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.tell_override()
  RETURNS trigger
@@ -1326,6 +1412,12 @@ create table enrichments (
   constraint enrichments_pkey PRIMARY KEY (id),
   constraint enrichments_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
   constraint enrichments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
+create table event_feeds (
+  workspace_id text not null,
+  last_position bigint not null default 0,
+  constraint event_feeds_pkey PRIMARY KEY (workspace_id)
 );
 
 create table file_removals (
@@ -1971,6 +2063,17 @@ create table workspace_contacts (
   constraint workspace_contacts_usage_check CHECK (usage = ANY (ARRAY['personal'::text, 'professional'::text]))
 );
 
+create table workspace_events (
+  seq bigint not null generated always as identity,
+  workspace_id text not null,
+  "position" bigint,
+  type text not null,
+  data jsonb not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint workspace_events_pkey PRIMARY KEY (seq),
+  constraint workspace_events_workspace_id_position_key UNIQUE (workspace_id, "position")
+);
+
 create table workspaces (
   id text not null,
   name text not null,
@@ -2093,11 +2196,14 @@ CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
 CREATE UNIQUE INDEX users_local_email ON public.users USING btree (local_to, local_email);
 CREATE INDEX workspace_contacts_expiry ON public.workspace_contacts USING btree (expires_at);
 CREATE INDEX workspace_contacts_talent ON public.workspace_contacts USING btree (talent_id);
+CREATE INDEX workspace_events_new ON public.workspace_events USING btree (workspace_id, seq) WHERE ("position" IS NULL);
+CREATE INDEX workspace_events_old ON public.workspace_events USING btree (at);
 
 CREATE TRIGGER api_keys_live AFTER INSERT OR DELETE OR UPDATE ON api_keys FOR EACH ROW EXECUTE FUNCTION tell_workspace('keys.changed');
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER auth_sessions_ended AFTER DELETE ON auth_sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
 CREATE TRIGGER candidate_history_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON candidate_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER candidate_history_events AFTER INSERT ON candidate_history REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_candidate_history();
 CREATE TRIGGER candidates_added_count AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
 CREATE TRIGGER candidates_added_live AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_candidates();
 CREATE TRIGGER candidates_changed_live AFTER UPDATE ON candidates REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_candidates();
@@ -2114,12 +2220,14 @@ CREATE TRIGGER casting_verdicts_live AFTER INSERT ON casting_verdicts FOR EACH R
 CREATE TRIGGER castings_language_fixed BEFORE UPDATE ON castings FOR EACH ROW WHEN (old.scoring_language IS DISTINCT FROM new.scoring_language) EXECUTE FUNCTION refuse_language_change();
 CREATE TRIGGER castings_live AFTER UPDATE ON castings FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.launch_failed IS DISTINCT FROM new.launch_failed OR old.current_call IS DISTINCT FROM new.current_call OR old.current_wave IS DISTINCT FROM new.current_wave OR old.credits_charged IS DISTINCT FROM new.credits_charged OR old.target_greens IS DISTINCT FROM new.target_greens OR old.target_max_credits IS DISTINCT FROM new.target_max_credits OR old.webhook_url IS DISTINCT FROM new.webhook_url OR old.webhook_verdicts IS DISTINCT FROM new.webhook_verdicts OR old.custom_params IS DISTINCT FROM new.custom_params) EXECUTE FUNCTION tell_casting();
 CREATE TRIGGER castings_new_live AFTER INSERT ON castings FOR EACH ROW EXECUTE FUNCTION tell_casting();
+CREATE TRIGGER channel_accounts_events AFTER UPDATE ON channel_accounts FOR EACH ROW WHEN (new.state = 'disconnected'::text AND old.state <> 'disconnected'::text) EXECUTE FUNCTION tell_account_disconnected();
 CREATE TRIGGER channel_accounts_live AFTER UPDATE ON channel_accounts FOR EACH ROW WHEN (old.user_id IS DISTINCT FROM new.user_id OR old.address IS DISTINCT FROM new.address OR old.state IS DISTINCT FROM new.state OR old.reason IS DISTINCT FROM new.reason) EXECUTE FUNCTION tell_workspace('settings.changed', 'channel-accounts');
 CREATE TRIGGER channel_accounts_set_live AFTER INSERT OR DELETE ON channel_accounts FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'channel-accounts');
 CREATE TRIGGER credit_accounts_live AFTER UPDATE ON credit_accounts FOR EACH ROW WHEN (old.available IS DISTINCT FROM new.available OR old.reserved IS DISTINCT FROM new.reserved) EXECUTE FUNCTION tell_workspace('credits.changed');
 CREATE TRIGGER credit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER credit_entry_applies AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION apply_credit_entry();
 CREATE TRIGGER custom_statuses_live AFTER INSERT OR DELETE OR UPDATE ON custom_statuses FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'candidate-statuses');
+CREATE TRIGGER enrichment_attempts_events AFTER INSERT ON enrichment_attempts FOR EACH ROW WHEN (new.outcome = 'found'::text) EXECUTE FUNCTION tell_contact_found();
 CREATE TRIGGER enrichment_attempts_live AFTER INSERT ON enrichment_attempts FOR EACH ROW EXECUTE FUNCTION tell_contacts();
 CREATE TRIGGER enrichment_kinds_live AFTER INSERT OR UPDATE ON enrichment_kinds FOR EACH ROW EXECUTE FUNCTION tell_contacts();
 CREATE TRIGGER enrichment_providers_live AFTER UPDATE ON enrichment_providers FOR EACH ROW WHEN (old.key_sealed IS DISTINCT FROM new.key_sealed OR old.base_url IS DISTINCT FROM new.base_url OR old.kinds IS DISTINCT FROM new.kinds OR old.cost IS DISTINCT FROM new.cost OR old."position" IS DISTINCT FROM new."position" OR old.last_outcome IS DISTINCT FROM new.last_outcome OR old.last_reason IS DISTINCT FROM new.last_reason) EXECUTE FUNCTION tell_workspace('settings.changed', 'enrichment-providers');
@@ -2128,15 +2236,19 @@ CREATE TRIGGER live_events_notify AFTER INSERT ON live_events FOR EACH ROW EXECU
 CREATE TRIGGER memberships_changed AFTER UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
 CREATE TRIGGER memberships_keep_an_owner BEFORE UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
 CREATE TRIGGER memberships_local_account BEFORE INSERT OR UPDATE OF user_id, workspace_id ON memberships FOR EACH ROW EXECUTE FUNCTION keep_local_accounts();
+CREATE TRIGGER outreach_events_events AFTER INSERT ON outreach_events FOR EACH ROW EXECUTE FUNCTION tell_outreach_event();
+CREATE TRIGGER outreach_messages_events AFTER UPDATE ON outreach_messages FOR EACH ROW WHEN (new.outcome = 'sent'::text AND old.outcome <> 'sent'::text) EXECUTE FUNCTION tell_message_sent();
 CREATE TRIGGER outreach_suppressions_live AFTER INSERT OR DELETE OR UPDATE ON outreach_suppressions FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'suppressions');
 CREATE TRIGGER sequence_blueprints_live AFTER INSERT OR UPDATE ON sequence_blueprints FOR EACH ROW EXECUTE FUNCTION tell_blueprint();
 CREATE TRIGGER sequence_run_steps_live AFTER UPDATE ON sequence_run_steps FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.due_at IS DISTINCT FROM new.due_at OR old.done_at IS DISTINCT FROM new.done_at OR old.reason IS DISTINCT FROM new.reason OR old.draft IS DISTINCT FROM new.draft OR old.approved_at IS DISTINCT FROM new.approved_at) EXECUTE FUNCTION tell_sequence_step();
 CREATE TRIGGER sequence_runs_live AFTER INSERT OR UPDATE ON sequence_runs FOR EACH ROW EXECUTE FUNCTION tell_sequence_run();
 CREATE TRIGGER sourcings_live AFTER INSERT OR UPDATE ON sourcings FOR EACH ROW EXECUTE FUNCTION tell_sourcing();
+CREATE TRIGGER talent_imports_events AFTER UPDATE ON talent_imports FOR EACH ROW WHEN ((new.status = ANY (ARRAY['completed'::text, 'failed'::text])) AND (old.status <> ALL (ARRAY['completed'::text, 'failed'::text, 'undoing'::text]))) EXECUTE FUNCTION tell_import_finished();
 CREATE TRIGGER talents_change_candidates AFTER UPDATE ON talents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_candidates();
 CREATE TRIGGER talents_changed AFTER INSERT OR DELETE OR UPDATE ON talents FOR EACH STATEMENT EXECUTE FUNCTION notify_talents_changed();
 CREATE TRIGGER users_stay_local BEFORE UPDATE ON users FOR EACH ROW WHEN (old.local_to IS DISTINCT FROM new.local_to OR old.local_to IS NOT NULL AND new.email IS NOT NULL) EXECUTE FUNCTION keep_local_to();
 CREATE TRIGGER workspace_contacts_live AFTER INSERT OR DELETE OR UPDATE ON workspace_contacts FOR EACH ROW EXECUTE FUNCTION tell_contacts();
+CREATE TRIGGER workspace_events_notify AFTER INSERT ON workspace_events FOR EACH ROW EXECUTE FUNCTION notify_workspace_events();
 CREATE TRIGGER workspace_opens_accounts AFTER INSERT ON workspaces FOR EACH ROW EXECUTE FUNCTION open_credit_accounts();
 CREATE TRIGGER workspaces_live AFTER UPDATE ON workspaces FOR EACH ROW EXECUTE FUNCTION tell_workspace_itself();
 
@@ -2167,6 +2279,7 @@ create policy own_workspace on enrichment_calls using ((EXISTS ( SELECT FROM enr
 create policy own_workspace on enrichment_kinds using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on enrichment_providers using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on enrichments using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on event_feeds using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on file_removals using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on idempotency_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on identity_proposals using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
@@ -2202,4 +2315,5 @@ create policy own_workspace on talent_refreshes using ((EXISTS ( SELECT FROM tal
 create policy visible_pool on talents using (((workspace_id IS NULL) OR (workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting))));
 create policy own_workspace on talents_paid using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspace_contacts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on workspace_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspaces using ((id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

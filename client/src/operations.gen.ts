@@ -101,6 +101,7 @@ export const OPERATIONS = {
   listAuditEntries: {"method":"GET","path":"/api/v1/audit","query":["cursor","pageSize","actor","action","from","to"],"hasBody":false},
   verifyAuditLog: {"method":"GET","path":"/api/v1/audit/verification","query":[],"hasBody":false},
   readCreditUsage: {"method":"GET","path":"/api/v1/usage/credits","query":["from","to","by"],"hasBody":false},
+  listEvents: {"method":"GET","path":"/api/v1/events","query":["after","types","pageSize","wait"],"hasBody":false},
   listRequests: {"method":"GET","path":"/api/v1/requests","query":["trackingCode","status","keyId","cursor","pageSize"],"hasBody":false},
   listSavedViews: {"method":"GET","path":"/api/v1/saved-views","query":["page"],"hasBody":false},
   createSavedView: {"method":"POST","path":"/api/v1/saved-views","query":[],"hasBody":true},

@@ -1706,6 +1706,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what changed in the workspace
+         * @description Changes of candidates, contacts, messages, accounts and imports, oldest first, stored for 30 days. Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/requests": {
         parameters: {
             query?: never;
@@ -2762,6 +2782,16 @@ export interface components {
             outreachMessages: number;
             /** @description Responses stored for an Idempotency-Key */
             storedAnswers: number;
+        };
+        EventPage: {
+            /** @description Oldest first */
+            events: components["schemas"]["WorkspaceEvent"][];
+            /** @description The `after` of the next request, also when nothing is new */
+            nextCursor: string;
+            /** @description True: more events can be read at once */
+            hasMore: boolean;
+            /** @description True: events after this cursor were older than 30 days and are deleted */
+            missed: boolean;
         };
         Experience: {
             organizationName: string | null;
@@ -4421,6 +4451,153 @@ export interface components {
         WorkspaceDeliveryPage: {
             deliveries: components["schemas"]["WorkspaceDelivery"][];
             nextPageCursor: string | null;
+        };
+        WorkspaceEvent: {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "candidate.added";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                candidateId: string;
+                talentId: string;
+                sourcingId: string;
+                statusHandle: string;
+                /** @description The qualified search that found the talent */
+                castingId: string | null;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "candidate.status_changed";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                candidateId: string;
+                talentId: string;
+                sourcingId: string;
+                from: string | null;
+                to: string;
+                /** @description Origin of the change, such as `api` or `sequence` */
+                cause: string;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "contact.found";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                talentId: string;
+                /** @enum {string} */
+                kind: "email" | "phone";
+                provider: string;
+                /** @description Workspace credits */
+                creditsCharged: number;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "message.sent";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                candidateId: string;
+                talentId: string;
+                sourcingId: string;
+                blueprintId: string;
+                stepId: string;
+                /** @enum {string} */
+                channel: "email" | "proNetwork" | "chat_app" | "sms";
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "message.replied";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                candidateId: string;
+                talentId: string;
+                sourcingId: string;
+                blueprintId: string;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "message.bounced";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                candidateId: string;
+                talentId: string;
+                sourcingId: string;
+                blueprintId: string;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "message.unsubscribed";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                candidateId: string;
+                talentId: string;
+                sourcingId: string;
+                blueprintId: string;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "invitation.accepted";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                candidateId: string;
+                talentId: string;
+                sourcingId: string;
+                blueprintId: string;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "account.disconnected";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                accountId: string;
+                /** @enum {string} */
+                channel: "email" | "proNetwork" | "chat_app" | "sms";
+                provider: string;
+                /** @description A code; null when a user disconnected it */
+                reason: string | null;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /** @constant */
+            type: "import.finished";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            data: {
+                importId: string;
+                /** @enum {string} */
+                status: "completed" | "failed";
+                dryRun: boolean;
+                created: number;
+                updated: number;
+                merged: number;
+                rejected: number;
+            };
         };
         WorkspaceSuspendedError: {
             /** @constant */
@@ -17762,6 +17939,119 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["CreditUsage"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of an earlier answer or the id of an event; `now`: only later events. Default: the oldest stored event */
+                after?: string;
+                /** @description Only these types; repeat the parameter or separate by commas */
+                types?: ("candidate.added" | "candidate.status_changed" | "contact.found" | "message.sent" | "message.replied" | "message.bounced" | "message.unsubscribed" | "invitation.accepted" | "account.disconnected" | "import.finished")[] | string | string[];
+                pageSize?: number;
+                /** @description Seconds to wait for an event when there is none yet */
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EventPage"];
                     };
                 };
             };

@@ -7,6 +7,7 @@ import { channelOperations } from './channels/contract.ts';
 import { followEvents } from './console/live-contract.ts';
 import { creditOperations } from './credits/contract.ts';
 import { enrichmentOperations } from './enrichment/contract.ts';
+import { eventOperations } from './events/contract.ts';
 import { importOperations } from './imports/contract.ts';
 import { instanceOperations } from './instance/contract.ts';
 import { judgingOperations } from './judging/contract.ts';
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   ...peopleOperations,
   ...accessOperations,
   ...creditOperations,
+  ...eventOperations,
   ...requestOperations,
   ...viewOperations,
   ...oauthOperations,

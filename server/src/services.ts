@@ -8,6 +8,7 @@ import { type Config, originOf } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
 import { wireBackups } from './wiring/backups.ts';
 import { wireCastings } from './wiring/castings.ts';
+import { wireEvents } from './wiring/events.ts';
 import { wireGauges } from './wiring/gauges.ts';
 import { housekeepingTasks } from './wiring/housekeeping.ts';
 import { wireImports } from './wiring/imports.ts';
@@ -52,6 +53,7 @@ export async function createServices(
     ...outreach,
     ...workspace,
     ...originals,
+    ...wireEvents(platform, core),
     ...wireImports(platform, { ...core, ...originals }),
     ...wireBackups(platform),
     idempotency,

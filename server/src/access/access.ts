@@ -17,7 +17,8 @@ import {
   readWorkspaces,
   workspaceExists,
 } from './store.ts';
-import { createSuspension } from './suspension.ts';
+import { createSuspension, workspaceSuspended } from './suspension.ts';
+import { isSuspended } from './suspension-store.ts';
 
 export {
   type AdmittedRequest,
@@ -99,6 +100,19 @@ export function createAccess({
      * consent. Null when the key is unknown or revoked.
      */
     nameKey: (keyId: string) => nameKey(db, keyId),
+
+    /**
+     * For a request that waited: throws invalid_api_key when its key was revoked meanwhile, and
+     * workspace_suspended.
+     */
+    async requireActive({
+      workspaceId,
+      keyId,
+    }: Pick<Principal, 'workspaceId' | 'keyId'>): Promise<void> {
+      if (await isSuspended(db, workspaceId)) throw await workspaceSuspended(db, workspaceId);
+      if (keyId !== null && (await nameKey(db, keyId)) === null)
+        throw new AppError('invalid_api_key');
+    },
 
     ...createKeyManagement({ db, clock, requireWorkspace }),
     ...createAuditLog({ db, cursors: createCursors(secretBox) }),

@@ -34,3 +34,9 @@ export async function readSuspensionReason(tx: Tx, workspaceId: string): Promise
   }>`select suspension_reason as reason from workspaces where id = ${workspaceId}`.execute(tx);
   return rows[0]?.reason ?? null;
 }
+
+export async function isSuspended(tx: Tx, workspaceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from workspaces where id = ${workspaceId} and suspended_at is not null`.execute(tx);
+  return rows.length > 0;
+}

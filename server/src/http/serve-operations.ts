@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import type { Principal, Route, Upload } from '../platform/operation.ts';
 import type { OperationCaller } from './call.ts';
+import { createEventStreams, wantsStream } from './event-stream.ts';
 import { acceptUploads } from './upload.ts';
 
 /** The admitted caller, and the headers that every answer then carries. */
@@ -46,6 +47,7 @@ export function serveOperations(
     request.caller = request.entrance.principal;
     reply.headers(request.entrance.headers);
   });
+  const sendStream = createEventStreams(api);
   const serve = (to: FastifyInstance, route: Route, bodyLimit?: number): void => {
     const { operation } = route;
     to.route({
@@ -60,16 +62,15 @@ export function serveOperations(
         const key = request.headers['idempotency-key'];
         const idempotencyKey = key === undefined ? undefined : String(key);
         const bodyText = () => sentBody && new TextDecoder().decode(sentBody);
-        const { status, headers, text, file } = await call(route, {
-          principal,
-          params,
-          query,
-          body,
-          upload,
-          bodyText,
-          url,
-          idempotencyKey,
-        });
+        const sent = { principal, params, query, body, upload, bodyText, url, idempotencyKey };
+        if (wantsStream(request, operation, principal))
+          return sendStream(request, reply, principal.keyId!, (after, waitSeconds) =>
+            call(route, {
+              ...sent,
+              query: { ...(query as object), wait: String(waitSeconds), ...(after && { after }) },
+            }),
+          );
+        const { status, headers, text, file } = await call(route, sent);
         if (file)
           return reply
             .code(status)

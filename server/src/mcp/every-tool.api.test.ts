@@ -300,6 +300,7 @@ const STORY: Step[] = [
   ['read_instance'],
   ['test_model'],
   ['list_audit_entries', () => ({ pageSize: 5 })],
+  ['list_events', () => ({ after: 'now', types: 'import.finished' })],
   ['verify_audit_log'],
 ];
 

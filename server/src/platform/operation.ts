@@ -43,6 +43,11 @@ export interface Operation {
    * body.
    */
   upload?: true;
+  /**
+   * A page of events, with `after` and `wait` in the query: a key that accepts `text/event-stream`
+   * gets the pages as a stream of server-sent events.
+   */
+  stream?: true;
   /** The body may be omitted; it then reads as `{}`. */
   bodyOptional?: true;
   /**

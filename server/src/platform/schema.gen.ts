@@ -392,6 +392,11 @@ export interface Enrichments {
   workspace_id: string;
 }
 
+export interface EventFeeds {
+  last_position: Generated<number>;
+  workspace_id: string;
+}
+
 export interface FileRemovals {
   due_at: Timestamp;
   file_id: string;
@@ -874,6 +879,15 @@ export interface WorkspaceContacts {
   workspace_id: string;
 }
 
+export interface WorkspaceEvents {
+  at: Generated<Timestamp>;
+  data: unknown;
+  position: number | null;
+  seq: Generated<number>;
+  type: string;
+  workspace_id: string;
+}
+
 export interface Workspaces {
   capabilities: Generated<string[]>;
   country: string | null;
@@ -916,6 +930,7 @@ export interface DB {
   enrichment_kinds: EnrichmentKinds;
   enrichment_providers: EnrichmentProviders;
   enrichments: Enrichments;
+  event_feeds: EventFeeds;
   file_removals: FileRemovals;
   idempotency_keys: IdempotencyKeys;
   identity_proposals: IdentityProposals;
@@ -963,5 +978,6 @@ export interface DB {
   vocabularies: Vocabularies;
   workers: Workers;
   workspace_contacts: WorkspaceContacts;
+  workspace_events: WorkspaceEvents;
   workspaces: Workspaces;
 }

@@ -3,6 +3,7 @@ import type { Idempotency } from '../http/idempotency.ts';
 import type { Log } from '../platform/log.ts';
 import type { BackupServices } from './backups.ts';
 import type { Qualification } from './castings.ts';
+import type { EventServices } from './events.ts';
 import type { ImportServices } from './imports.ts';
 import type { OriginalServices } from './originals.ts';
 import type { Outreach } from './outreach.ts';
@@ -25,6 +26,7 @@ export interface Housekept
     Pick<Qualification, 'judging'>,
     Pick<Outreach, 'enrichment'>,
     BackupServices,
+    EventServices,
     ImportServices,
     OriginalServices,
     Pick<WorkspaceServices, 'requests'> {
@@ -34,14 +36,15 @@ export interface Housekept
 const EVERY_MINUTE_MS = 60_000;
 
 export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
-  const { access, db, clock, enrichment, idempotency, judging, live } = services;
-  const { backups, imports, oauth, originals, people, requests } = services;
+  const { access, backups, db, clock, enrichment, events, idempotency, imports } = services;
+  const { judging, live, oauth, originals, people, requests } = services;
   return [
     { name: 'delete expired contacts', run: enrichment.purgeExpired },
     { name: 'delete ended sessions, links and sign-in attempts', run: people.prune },
     { name: 'delete failed attempts to authenticate', run: access.pruneAttempts },
     { name: 'delete expired OAuth tokens', run: oauth.prune },
     { name: 'delete old live events', run: live.prune },
+    { name: 'delete old events of the feed', run: events.prune },
     { name: 'delete the answers of old idempotency keys', run: idempotency.prune },
     { name: 'delete old requests from the log', run: requests.purge },
     { name: 'delete abandoned uploads', run: imports.prune },

@@ -6,6 +6,7 @@ import type { Core } from '../core.ts';
 import { creditRoutes } from '../credits/routes.ts';
 import { enrichmentRoutes } from '../enrichment/routes.ts';
 import { createFindPerson } from '../erasure/find-person.ts';
+import { eventRoutes } from '../events/routes.ts';
 import { importRoutes } from '../imports/routes.ts';
 import { instanceRoutes } from '../instance/routes.ts';
 import { judgingRoutes } from '../judging/routes.ts';
@@ -23,6 +24,7 @@ import { sourcingRoutes } from '../sourcings/routes.ts';
 import { talentRoutes } from '../talents/routes.ts';
 import { viewRoutes } from '../views/routes.ts';
 import type { Qualification } from './castings.ts';
+import type { EventServices } from './events.ts';
 import type { ImportServices } from './imports.ts';
 import type { OriginalServices } from './originals.ts';
 import type { Outreach } from './outreach.ts';
@@ -38,6 +40,7 @@ export interface RoutedServices
     OriginalServices,
     Pick<Platform, 'db' | 'model'>,
     Pick<Qualification, 'castings'>,
+    EventServices,
     Pick<SignInServices, 'oauth'> {
   search: Search;
 }
@@ -64,6 +67,7 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
     ...peopleRoutes(services.people),
     ...accessRoutes(access, services.workspace),
     ...creditRoutes(services.readUsage),
+    ...eventRoutes(services.events),
     ...requestRoutes(services.requests),
     ...viewRoutes(services.views),
     ...oauthRoutes(services.oauth),

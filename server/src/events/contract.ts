@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { operation, queryInteger } from '../platform/operation.ts';
+import { EVENT_TYPES, MAX_WAIT_SECONDS } from './rules.ts';
+
+/** The feed of what changed in a workspace (docs/decisions/0102). */
+
+const id = z.string();
+const candidate = { candidateId: id, talentId: id, sourcingId: id };
+const message = { ...candidate, blueprintId: id };
+const channel = z.enum(['email', 'proNetwork', 'chat_app', 'sms']);
+const count = z.int();
+
+const DATA = {
+  'candidate.added': z.object({
+    ...candidate,
+    statusHandle: z.string(),
+    castingId: id.nullable().describe('The qualified search that found the talent'),
+  }),
+  'candidate.status_changed': z.object({
+    ...candidate,
+    from: z.string().nullable(),
+    to: z.string(),
+    cause: z.string().describe('Origin of the change, such as `api` or `sequence`'),
+  }),
+  'contact.found': z.object({
+    talentId: id,
+    kind: z.enum(['email', 'phone']),
+    provider: z.string(),
+    creditsCharged: z.int().describe('Workspace credits'),
+  }),
+  'message.sent': z.object({ ...message, stepId: id, channel }),
+  'message.replied': z.object(message),
+  'message.bounced': z.object(message),
+  'message.unsubscribed': z.object(message),
+  'invitation.accepted': z.object(message),
+  'account.disconnected': z.object({
+    accountId: id,
+    channel,
+    provider: z.string(),
+    reason: z.string().nullable().describe('A code; null when a user disconnected it'),
+  }),
+  'import.finished': z.object({
+    importId: id,
+    status: z.enum(['completed', 'failed']),
+    dryRun: z.boolean(),
+    created: count,
+    updated: count,
+    merged: count,
+    rejected: count,
+  }),
+} satisfies Record<(typeof EVENT_TYPES)[number], z.ZodObject>;
+
+const eventOf = <const Type extends keyof typeof DATA>(type: Type) =>
+  z.object({
+    id: id.describe('Identifies the event, and is a cursor: `after` takes it'),
+    type: z.literal(type),
+    at: z.string().describe('When the change was made, ISO 8601'),
+    data: DATA[type],
+  });
+
+export const workspaceEvent = z
+  .discriminatedUnion('type', [
+    eventOf('candidate.added'),
+    eventOf('candidate.status_changed'),
+    eventOf('contact.found'),
+    eventOf('message.sent'),
+    eventOf('message.replied'),
+    eventOf('message.bounced'),
+    eventOf('message.unsubscribed'),
+    eventOf('invitation.accepted'),
+    eventOf('account.disconnected'),
+    eventOf('import.finished'),
+  ])
+  .meta({ id: 'WorkspaceEvent' });
+export type WorkspaceEvent = z.output<typeof workspaceEvent>;
+
+const types = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((one) => one.split(',')))
+  .pipe(z.array(z.enum(EVENT_TYPES)).min(1))
+  .optional()
+  .meta({ type: 'array', items: { type: 'string', enum: [...EVENT_TYPES] } });
+
+const eventPage = z
+  .object({
+    events: z.array(workspaceEvent).describe('Oldest first'),
+    nextCursor: z.string().describe('The `after` of the next request, also when nothing is new'),
+    hasMore: z.boolean().describe('True: more events can be read at once'),
+    missed: z
+      .boolean()
+      .describe('True: events after this cursor were older than 30 days and are deleted'),
+  })
+  .meta({ id: 'EventPage' });
+export type EventPage = z.output<typeof eventPage>;
+
+export const listEvents = operation({
+  id: 'listEvents',
+  method: 'GET',
+  path: '/v1/events',
+  scope: 'read',
+  stream: true,
+  tag: 'Events',
+  summary: 'Read what changed in the workspace',
+  description:
+    'Changes of candidates, contacts, messages, accounts and imports, oldest first, stored for 30 days. Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. ' +
+    'Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again.',
+  query: z.object({
+    after: z
+      .string()
+      .optional()
+      .describe(
+        '`nextCursor` of an earlier answer or the id of an event; `now`: only later events. Default: the oldest stored event',
+      ),
+    types: types.describe('Only these types; repeat the parameter or separate by commas'),
+    pageSize: queryInteger({ min: 1, max: 500, fallback: 100 }),
+    wait: queryInteger({ min: 0, max: MAX_WAIT_SECONDS, fallback: 0 }).describe(
+      'Seconds to wait for an event when there is none yet',
+    ),
+  }),
+  data: eventPage,
+  answers: { 200: 'A page of events' },
+  errors: [],
+});
+
+export const eventOperations = [listEvents];

@@ -1,0 +1,51 @@
+/** What the event feed tells. The triggers of migration 0110 write these types. */
+export const EVENT_TYPES = [
+  'candidate.added',
+  'candidate.status_changed',
+  'contact.found',
+  'message.sent',
+  'message.replied',
+  'message.bounced',
+  'message.unsubscribed',
+  'invitation.accepted',
+  'account.disconnected',
+  'import.finished',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Below the time after which proxies give up on a silent answer (30 seconds is common). */
+export const MAX_WAIT_SECONDS = 20;
+
+export const RETENTION_DAYS = 30;
+
+/** As many digits as keep ids in the order of events for good. */
+const DIGITS = 12;
+
+export interface Signer {
+  sign(text: string): string;
+  verify(text: string, signature: string): boolean;
+}
+
+/** The id of the event at a position: it sorts by position, and is valid in its workspace only. */
+export function eventId({ sign }: Pick<Signer, 'sign'>, workspaceId: string, position: number) {
+  const digits = String(position).padStart(DIGITS, '0');
+  return `evt_${digits}.${sign(`event\n${workspaceId}\n${digits}`)}`;
+}
+
+/** The position of an id; null when it was altered or is of another workspace. */
+export function positionOf(
+  { verify }: Pick<Signer, 'verify'>,
+  workspaceId: string,
+  id: string,
+): number | null {
+  const [, digits, signature] = /^evt_(\d{12,15})\.([\w-]+)$/.exec(id) ?? [];
+  if (digits === undefined || signature === undefined) return null;
+  return verify(`event\n${workspaceId}\n${digits}`, signature) ? Number(digits) : null;
+}
+
+/**
+ * Whether events between `after` and the first one still stored were deleted. Positions have no
+ * gaps, so this is exact.
+ */
+export const hasMissed = (after: number, first: number | null, last: number): boolean =>
+  (first ?? last + 1) > after + 1;
