@@ -27,7 +27,7 @@ function isToBeginAgain() {
   const { platform, argv, env, channel } = process;
   // A channel to the parent would be lost.
   return (
-    argv[2] === 'serve' &&
+    ['serve', 'up'].includes(argv[2]) &&
     platform !== 'win32' &&
     env.MALLOC_ARENA_MAX === undefined &&
     channel === undefined

@@ -99,8 +99,12 @@ describe('the packed server', () => {
   }
 
   /** Runs `serve`, and returns it once it has printed what it announces. */
-  async function serve(node: readonly string[], more: Record<string, string>) {
-    const child = spawn(process.execPath, [...node, launcher, 'serve'], {
+  async function serve(
+    node: readonly string[],
+    more: Record<string, string>,
+    command: 'serve' | 'up' = 'serve',
+  ) {
+    const child = spawn(process.execPath, [...node, launcher, command], {
       env: { ...environment, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -229,7 +233,7 @@ describe('the packed server', () => {
   });
 
   it('without the sample starts empty, and names the command that installs it', async () => {
-    const { printed, stop } = await serve([], {});
+    const { printed, stop } = await serve([], {}, 'up');
     await vi.waitUntil(() => printed().includes('greenroom workspaces create'));
     expect(printed()).toContain(`run "${INSTALL_SAMPLE}" where Greenroom is installed`);
     await stop();

@@ -24,6 +24,7 @@ class StoppedWhileStarting extends Error {}
 export function addServe(program: Command): void {
   const command = program
     .command('serve')
+    .alias('up')
     .description('run the service: the API, the workers, or both')
     .option('--roles <list>', `what this process does: ${ROLES.join(', ')}`, someOf(ROLES), [
       ...ROLES,
