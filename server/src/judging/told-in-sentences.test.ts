@@ -39,6 +39,27 @@ it.each<[string, string, CriterionStatus]>([
   },
 );
 
+it.each<[string, string, CriterionStatus]>([
+  ['Consultant in Berlin, then in Madrid for three years.', 'Worked in two countries', 'met'],
+  ['Deux ans à Montréal, retour à Lyon depuis.', "A travaillé hors d'Europe", 'met'],
+  ['Deux ans à Montréal, retour à Lyon depuis.', 'Has worked abroad', 'met'],
+  ['Exports to customers in Japan and Canada.', 'Has worked outside Europe', 'unknown'],
+  ['Never worked in Canada or in Japan.', 'Has worked outside Europe', 'unknown'],
+  ['Twelve years in Leeds.', 'Worked in more than one country', 'unknown'],
+])(
+  'counts the countries that a profile shows work in: %s (%s)',
+  async (summary, criterion, status) => {
+    const { status: given, references } = await judged(summary, criterion);
+    expect(given).toBe(status);
+    expect(references.every(({ quote }) => summary.includes(quote))).toBe(true);
+  },
+);
+
+it('takes the name of a tool for a tool, though it begins like a degree', async () => {
+  const { status, title } = await judged('Plans sites with MS Project every week.', 'MS Project');
+  expect([status, title]).toEqual(['met', 'MS Project']);
+});
+
 it('takes a list of credentials "or equivalent" for a choice', async () => {
   const { status } = await judged(
     'Qualified ACA, nine years in practice.',

@@ -92,8 +92,14 @@ export const fieldsOf = (content: Content): ProfileField[] =>
 
 /** The JSON pointer of one text: `positions` replace the asterisks. */
 export function pointerTo(field: ProfileField, ...positions: number[]): string {
-  let nth = 0;
-  return field.replace(/\*/g, () => String(positions[nth++]));
+  let pointer = '';
+  let from = 0;
+  for (const position of positions) {
+    const at = field.indexOf('*', from);
+    pointer += field.slice(from, at) + position;
+    from = at + 1;
+  }
+  return pointer + field.slice(from);
 }
 
 /** The field that a JSON pointer refers to; null when it refers to no text of a profile. */

@@ -83,6 +83,7 @@ function isComputed(reading: CriterionReading, status: CriterionStatus): boolean
     case 'place':
       return true;
     case 'promotion':
+    case 'countries':
       return status === 'met';
     case 'title':
       return reading.when === 'current' && (status === 'met' || reading.role.family !== null);

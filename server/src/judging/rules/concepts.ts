@@ -16,7 +16,7 @@ const ROWS = {
       "shift[- ]?work(?:ing)?|(?:rotating |shift )?(?:shift )?patterns|shifts?|[2345] ?x ?8|travail poste|horaires (?:postes|decales|alternes)|equipes? (?:alternantes?|postees?)|(?:travail|travaille) en equipes?|postee?s?(?= en)|rotations? (?:of shifts|d'equipes?)",
   },
   nights: {
-    words: 'night[- ](?:shifts?|work|duty|duties|staff|nurse|rota)|nights|(?:de|la) nuits?|nuits',
+    words: 'night[- ](?:shifts?|work|duty|duties|staff|nurse|rota)|nights|nuits?|nocturnes?',
   },
   weekends: { words: 'week-?ends?|saturdays?|sundays?|samedis?|dimanches?' },
   on_call: {

@@ -7,6 +7,7 @@ import {
   evaluateTitle,
 } from './evaluate-career.ts';
 import { evaluateCompanyKind, evaluateCompanySize } from './evaluate-company-kind.ts';
+import { evaluateCountries } from './evaluate-countries.ts';
 import {
   evaluateCertification,
   evaluateDegree,
@@ -73,6 +74,8 @@ export function evaluate(reading: CriterionReading, question: Question): Finding
       return evaluateCompanySize(reading, question);
     case 'promotion':
       return evaluatePromotion(reading.times, question);
+    case 'countries':
+      return evaluateCountries(reading, question);
     case 'gap':
       return evaluateGap(reading.maxMonths, question);
     case 'scale':

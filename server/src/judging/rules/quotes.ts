@@ -9,14 +9,16 @@ export function valueAt(document: unknown, pointer: string): unknown {
   if (!pointer.startsWith('/')) return undefined;
   let value = document;
   for (const step of pointer.slice(1).split('/')) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(value)) value = /^(0|[1-9]\d*)$/.test(key) ? value[Number(key)] : undefined;
+    const key = step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step;
+    if (Array.isArray(value)) value = POSITION.test(key) ? value[Number(key)] : undefined;
     else if (value !== null && typeof value === 'object' && Object.hasOwn(value, key))
       value = (value as Record<string, unknown>)[key];
     else return undefined;
   }
   return value;
 }
+
+const POSITION = /^(?:0|[1-9]\d*)$/;
 
 /** The text at a JSON pointer; null when the value is missing or is not text. */
 export function textAt(document: unknown, pointer: string): string | null {

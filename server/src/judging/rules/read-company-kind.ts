@@ -27,6 +27,10 @@ export function readCompanyKindClause(clause: Clause): CriterionReading | null {
   const bare = stripEnd(stripStart(clause, AROUND), BEHIND);
   const { kind, items } = splitItems(bare, () => false);
   const kinds = items.map((item) => kindOf(stripEnd(stripStart(item, AROUND), BEHIND)));
+  // "En agence et en interne": beside a kind of company, "interne" is one too.
+  for (const [at, item] of items.entries())
+    if (kinds[at] === null && items.length > 1 && /^(?:en )?(?:interne|internal)$/.test(item.plain))
+      kinds[at] = 'in_house';
   if (kinds.length === 0 || kinds.some((found) => found === null)) return null;
   return together(
     kind,

@@ -28,6 +28,8 @@ function asked(reading: CriterionReading): string {
       return `employer ${range(reading.bound)}`;
     case 'promotion':
       return timesPromoted(reading.times);
+    case 'countries':
+      return `countries ${reading.min}..${reading.outside ? ` outside ${reading.outside.name}` : ''}`;
     case 'gap':
       return `gap ..${reading.maxMonths} months`;
     case 'scale':
@@ -242,7 +244,18 @@ describe('a criterion', () => {
     ['Night work', 'Travail de nuit', 'says nights'],
     ['Driving licence', 'Permis B', 'says driving_licence'],
     ['Admitted to the bar', 'Inscrit au barreau', 'says bar'],
-    ['Has worked abroad', 'Expérience à l’étranger', 'says abroad'],
+    ['Has worked abroad', 'Expérience à l’étranger', 'any(says abroad, countries 2..)'],
+    ['Worked in more than one country', 'A travaillé dans plusieurs pays', 'countries 2..'],
+    [
+      'Has lived and worked outside Europe',
+      'A vécu ou travaillé hors d’Europe',
+      'countries 1.. outside Europe',
+    ],
+    [
+      'Agency and in-house',
+      'À la fois en agence et en interne',
+      'all(ever in agency, ever in in_house)',
+    ],
     ['Month-end close', 'Clôtures mensuelles', 'says closing'],
     ['Managed a budget of over €1M', 'A géré un budget de plus de 1 M€', 'budget 1000000..'],
     ['No gap of more than 6 months', 'Pas de trou de plus de 6 mois', 'gap ..6 months'],

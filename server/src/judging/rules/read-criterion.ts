@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import { after, type Clause, clauseOf, slice, stripEnd, stripStart } from './clause.ts';
 import { readCompanyClause, readGroup } from './read-company.ts';
 import { readCompanyKindClause } from './read-company-kind.ts';
+import { readCountriesClause } from './read-countries.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readParenthesis, readSuchAs } from './read-examples.ts';
 import { readLanguageClause } from './read-language.ts';
@@ -94,7 +95,9 @@ const JOINT = /\s*(?:;|\.\s|,?\s(?:and\/or|et\/ou|but|mais|and|or|et|ou)\s|,\s)\
 
 function readWhole(clause: Clause, lexicon: Lexicon): CriterionReading {
   const threshold = readThreshold(clause, lexicon, (part) => readPositive(part, lexicon));
-  if (threshold !== null) return threshold;
+  // "Lived and worked outside the UK" is one statement.
+  const whole = threshold ?? readCountriesClause(clause, lexicon);
+  if (whole !== null) return whole;
   return together(
     'any',
     statements(clause).map((parts) =>
@@ -166,6 +169,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
   if (craft !== null && isKnownSubject(bareSubject(craft), lexicon)) return read(craft);
   const sure =
     readTenureClause(clause) ??
+    readCountriesClause(clause, lexicon) ??
     readProgressClause(clause, lexicon) ??
     readLedClause(clause) ??
     readScaleClause(clause) ??
@@ -187,7 +191,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
     readCertificationClause(clause, lexicon) ??
     readLanguageClause(clause, lexicon) ??
     (placeFrame(clause) ? readPlaceClause(clause, lexicon) : null) ??
-    readEducationClause(clause, lexicon) ??
+    (isToolOfWords(clause, lexicon) ? null : readEducationClause(clause, lexicon)) ??
     readManagementClause(clause) ??
     readCompanyClause(clause, lexicon) ??
     readSeniorityClause(clause, lexicon) ??
@@ -204,6 +208,10 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
     unreadable('other')
   );
 }
+
+/** "MS Project" begins like a degree; "LLM" is one, whatever else it means. */
+const isToolOfWords = ({ plain, raw }: Clause, lexicon: Lexicon): boolean =>
+  plain.includes(' ') && lexicon.readSkill(raw) !== null;
 
 /**
  * A title, a known phrase, or either when the words mean both: "CPA" is a certificate and what its

@@ -28,6 +28,8 @@ export type CriterionReading =
   | { kind: 'company_size'; bound: Bound; when: When }
   /** Higher titles at the same employer, at least so many times. */
   | { kind: 'promotion'; times: number }
+  /** Work in so many countries, or in one outside a place. */
+  | { kind: 'countries'; min: number; outside: Place | null; label: string }
   /** No longer time between two jobs than this. */
   | { kind: 'gap'; maxMonths: number }
   /** How much of something the person was responsible for, in units or in money of any currency. */

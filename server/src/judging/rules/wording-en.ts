@@ -223,6 +223,7 @@ function title(reading: CriterionReading, criterion: string): string {
     case 'gap':
       return `No gap of more than ${span(reading.maxMonths / 12)} between jobs`;
     case 'scale':
+    case 'countries':
       return shown(capitalised(reading.label));
     case 'not':
       return exclusion(reading.of, criterion);
@@ -389,6 +390,8 @@ export const english: Wording = {
     months === 0 || from === null
       ? 'The dates of the jobs leave no gap.'
       : `The longest time between two jobs is ${months} month${months === 1 ? '' : 's'}, after ${named(from)}.`,
+  countriesFound: (quotes) => `Worked in ${quotes.map(quoted).join(', ')}.`,
+  countriesSilent: () => 'The profile does not show enough places of work.',
   gapSilent: () => 'Some dates are missing, so gaps between jobs cannot be counted.',
   seniorityFound: (quote) => `The title states the level: ${quoted(quote)}.`,
   seniorityOther: (level, quote) =>

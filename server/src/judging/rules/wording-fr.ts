@@ -227,6 +227,7 @@ function title(reading: CriterionReading, criterion: string): string {
     case 'gap':
       return `Pas d’interruption de plus de ${span(reading.maxMonths / 12)} entre deux postes`;
     case 'scale':
+    case 'countries':
       return shown(capitalised(reading.label));
     case 'not':
       return exclusion(reading.of, criterion);
@@ -401,6 +402,8 @@ export const french: Wording = {
     months === 0 || from === null
       ? 'Les dates des postes ne laissent aucune interruption.'
       : `La plus longue interruption entre deux postes est de ${months} mois, après ${named(from)}.`,
+  countriesFound: (quotes) => `Lieux de travail : ${quotes.map(quoted).join(', ')}.`,
+  countriesSilent: () => 'Le profil ne montre pas assez de lieux de travail.',
   gapSilent: () => 'Il manque des dates pour compter les interruptions entre les postes.',
   seniorityFound: (quote) => `L’intitulé indique le niveau : ${quoted(quote)}.`,
   seniorityOther: (level, quote) =>

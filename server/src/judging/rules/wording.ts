@@ -91,6 +91,9 @@ export interface Wording {
   /** The longest time without a job, and the job that it follows. */
   gapFound(months: number, from: NamedJob | null): string;
   gapSilent(): string;
+  /** Quotes that name places in different countries. */
+  countriesFound(quotes: readonly string[]): string;
+  countriesSilent(): string;
   seniorityFound(quote: string): string;
   seniorityOther(level: string, quote: string): string;
   seniorityByYears(level: string, years: number, fits: 'likely' | 'unlikely'): string;

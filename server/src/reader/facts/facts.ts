@@ -56,10 +56,9 @@ function standingOf(named: Named, context: FactContext): Standing {
   // An entry of a list says nothing around the thing.
   if (named.from === 0 && named.to === named.tokens.length) return byRules;
   if (byRules === 'asserted' && isPlainAct(named)) return 'asserted';
+  if (SURE.has(byRules) || (byRules === 'denied' && isPlainDenial(named))) return byRules;
   const { lead, other } = learnedStanding(factFeatures(named, byRules));
-  if (byRules === 'denied' && isPlainDenial(named)) return 'denied';
-  if (byRules !== 'asserted')
-    return lead > 0 && !SURE.has(byRules) ? doubted(lead, byRules) : byRules;
+  if (byRules !== 'asserted') return lead > 0 ? doubted(lead, byRules) : byRules;
   if (lead > LEAD_WITH_RULES) return 'asserted';
   // "Ready for night shifts" answers where willingness is asked.
   if (context.isWillingness === true && other === 'planned') return 'asserted';

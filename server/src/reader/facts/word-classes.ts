@@ -1,3 +1,4 @@
+import { memoize } from '../../platform/memoize.ts';
 import type { Token } from '../tokens.ts';
 import { ORGANISATIONS, OWN_THINGS, PEOPLE } from './subjects.ts';
 
@@ -166,8 +167,13 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 /** The classes of a token; none for most words of a trade. */
 export function classesOf({ word, kind }: Token): readonly string[] {
   if (kind === 'number') return NUMBER;
+  return kind === 'mark' ? (CLASSES.get(word) ?? MARK) : classesOfWord(word);
+}
+
+const classesOfWord = memoize(20_000, readClasses, 40);
+
+function readClasses(word: string): readonly string[] {
   const known = CLASSES.get(word);
-  if (kind === 'mark') return known ?? MARK;
   const form = FORMS.find(([ending]) => ending.test(word))?.[1];
   if (form === undefined) return known ?? NONE;
   return known === undefined ? [form] : [...known, form];

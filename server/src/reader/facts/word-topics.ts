@@ -1,3 +1,5 @@
+import { memoize } from '../../platform/memoize.ts';
+
 /*
  * An open vocabulary for the learned reading: what a word is likely to be about, English and French.
  * Wide rather than exact; the weights are learned. A star stands for any ending. Folded words.
@@ -69,11 +71,15 @@ function readLists(isStem: boolean): Classes {
 
 const WORDS = readLists(false);
 const STEMS = readLists(true);
+/** No word of a list is as long: a longer one is read each time. */
+const LONGEST_WORD = 40;
 const SHORTEST = Math.min(...[...STEMS.keys()].map((stem) => stem.length));
 const LONGEST = Math.max(...[...STEMS.keys()].map((stem) => stem.length));
 
 /** What a word is likely to be about; may name a class twice. */
-export function topicsOf(word: string): string[] {
+export const topicsOf = memoize(20_000, readTopics, LONGEST_WORD);
+
+function readTopics(word: string): readonly string[] {
   const topics = [...(WORDS.get(word) ?? [])];
   for (let length = SHORTEST; length <= Math.min(word.length, LONGEST); length++)
     topics.push(...(STEMS.get(word.slice(0, length)) ?? []));
