@@ -96,6 +96,7 @@ export function pointerTo(field: ProfileField, ...positions: number[]): string {
   let from = 0;
   for (const position of positions) {
     const at = field.indexOf('*', from);
+    if (at < 0) break;
     pointer += field.slice(from, at) + position;
     from = at + 1;
   }
