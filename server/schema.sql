@@ -2,6 +2,14 @@
 
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.add_months(p_at timestamp with time zone, p_months integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select ((p_at at time zone 'UTC') + make_interval(months => p_months)) at time zone 'UTC'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.admit(p_ip text, p_hash bytea, p_now timestamp with time zone, p_audience text, p_socket text DEFAULT NULL::text, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[])
  RETURNS record
  LANGUAGE plpgsql
@@ -1647,6 +1655,20 @@ create table outreach_talent_days (
   constraint outreach_talent_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
+create table pool_terms (
+  workspace_id text not null,
+  legal_basis text,
+  retention_months integer,
+  at_end text not null default 'ask'::text,
+  least_stated_months integer,
+  next_check_at timestamp with time zone not null,
+  constraint pool_terms_pkey PRIMARY KEY (workspace_id),
+  constraint pool_terms_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint pool_terms_at_end_check CHECK (at_end = ANY (ARRAY['delete'::text, 'ask'::text])),
+  constraint pool_terms_legal_basis_check CHECK (legal_basis = ANY (ARRAY['consent'::text, 'contract'::text, 'legitimate_interest'::text, 'legal_obligation'::text, 'public_task'::text, 'vital_interests'::text])),
+  constraint pool_terms_retention_months_check CHECK (retention_months >= 1 AND retention_months <= 1200)
+);
+
 create table processes (
   kind text not null,
   id text not null,
@@ -1916,9 +1938,23 @@ create table talent_imports (
   changed_at timestamp with time zone not null,
   proposed integer not null default 0,
   stored_bytes bigint not null default 0,
+  legal_basis text,
+  retention_months integer,
+  key_id text,
   constraint talent_imports_pkey PRIMARY KEY (id),
   constraint talent_imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint talent_imports_status_check CHECK (status = ANY (ARRAY['uploading'::text, 'queued'::text, 'running'::text, 'completed'::text, 'failed'::text, 'undoing'::text, 'undone'::text]))
+);
+
+create table talent_keeps (
+  talent_id text not null,
+  workspace_id text not null,
+  kept_until timestamp with time zone not null,
+  actor text not null,
+  decided_at timestamp with time zone not null,
+  constraint talent_keeps_pkey PRIMARY KEY (talent_id),
+  constraint talent_keeps_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint talent_keeps_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
 create table talent_merges (
@@ -1932,6 +1968,19 @@ create table talent_merges (
   constraint talent_merges_survivor_id_fkey FOREIGN KEY (survivor_id) REFERENCES talents(id) ON DELETE CASCADE,
   constraint talent_merges_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
   constraint talent_merges_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
+create table talent_notices (
+  talent_id text not null,
+  workspace_id text not null,
+  informed_at timestamp with time zone not null,
+  how text not null,
+  actor text not null,
+  recorded_at timestamp with time zone not null,
+  constraint talent_notices_pkey PRIMARY KEY (talent_id),
+  constraint talent_notices_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint talent_notices_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint talent_notices_how_check CHECK (how = ANY (ARRAY['email'::text, 'message'::text, 'phone'::text, 'letter'::text, 'in_person'::text, 'already_knew'::text, 'sequence'::text]))
 );
 
 create table talent_originals (
@@ -1959,6 +2008,9 @@ create table talent_records (
   contact_fingerprints bytea[] not null default '{}'::bytea[],
   actor text not null,
   received_at timestamp with time zone not null,
+  legal_basis text,
+  retention_months integer,
+  key_id text,
   constraint talent_records_pkey PRIMARY KEY (id),
   constraint talent_records_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
   constraint talent_records_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
@@ -2158,6 +2210,7 @@ CREATE INDEX outreach_messages_provider ON public.outreach_messages USING btree 
 CREATE INDEX outreach_messages_talent ON public.outreach_messages USING btree (talent_id);
 CREATE INDEX outreach_messages_thread ON public.outreach_messages USING btree (account_id, thread_id) WHERE (thread_id IS NOT NULL);
 CREATE INDEX outreach_suppressions_page ON public.outreach_suppressions USING btree (workspace_id, created_at DESC, id DESC);
+CREATE INDEX pool_terms_due ON public.pool_terms USING btree (next_check_at);
 CREATE INDEX processes_due ON public.processes USING btree (workspace_id, wake_at) WHERE due;
 CREATE INDEX processes_leased ON public.processes USING btree (workspace_id) WHERE (lease_token IS NOT NULL);
 CREATE INDEX processes_sleeping ON public.processes USING btree (wake_at) WHERE (NOT due);
@@ -2292,6 +2345,7 @@ create policy own_workspace on outreach_events using ((workspace_id = ( SELECT c
 create policy own_workspace on outreach_messages using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on outreach_suppressions using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on outreach_talent_days using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on pool_terms using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on processes using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on protocol_windows using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = protocol_windows.key_id))));
 create policy own_workspace on request_log using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
@@ -2308,7 +2362,9 @@ create policy own_workspace on talent_identity_keys using ((workspace_id = ( SEL
 create policy own_workspace on talent_import_chunks using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_chunks.import_id))));
 create policy own_workspace on talent_import_rejects using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_rejects.import_id))));
 create policy own_workspace on talent_imports using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on talent_keeps using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_merges using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on talent_notices using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_originals using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_records using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_refreshes using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_refreshes.talent_id))));

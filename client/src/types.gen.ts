@@ -1242,6 +1242,154 @@ export interface paths {
         patch: operations["changeTalent"];
         trace?: never;
     };
+    "/api/v1/talents/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the legal basis and retention of your own people
+         * @description What holds for people of the own pool whose import or request states nothing else.
+         */
+        get: operations["readPoolTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the legal basis and retention of your own people
+         * @description Holds at once for everybody in the own pool whose source states nothing else. With `atEnd: "delete"`, people whose retention is over are deleted within the hour, as `DELETE /v1/talents/{talentId}` does.
+         */
+        patch: operations["changePoolTerms"];
+        trace?: never;
+    };
+    "/api/v1/talents/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own people who must be told that you keep their data
+         * @description Whoever did not give you their data themselves must be told within a month that you keep it, why, and for how long (GDPR, article 14). The next due first. With `informed=true`, the people who were told.
+         */
+        get: operations["listTalentNotices"];
+        put?: never;
+        /**
+         * Record that people were told, or were not
+         * @description For people who were told outside of a sequence, one by one or all of an import. A step of a sequence with `policy.informs` records it when its message is sent.
+         */
+        post: operations["recordTalentNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/talents/notices/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a text that tells people that you keep their data
+         * @description An email in English or French with the name, legal basis and retention of the workspace, as a step that `POST /v1/sourcings/{sourcingId}/sequence-blueprints` takes: its message records that the person was told. Have it checked by who answers for data protection; complete the address for questions.
+         */
+        get: operations["getNoticeTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/talents/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own people whose retention ended
+         * @description The longest ago first. Decide about each: `POST /v1/talents/{talentId}/keep` or `DELETE /v1/talents/{talentId}`. With `atEnd: "delete"` they are deleted within the hour.
+         */
+        get: operations["listEndedRetentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/talents/{talentId}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep one of your own people longer
+         * @description Keeps the person for that many months from now, unless the retention ends later anyway. A second call replaces the first one.
+         */
+        post: operations["keepTalent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/talents/subject-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a person who asks what you know about them
+         * @description At most 20 of the people whom this workspace holds data about, by talent id, profile URL, or first and last name: everybody in the own pool, and of the shared pool candidates and people who were judged. Free.
+         */
+        post: operations["findSubject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/talents/{talentId}/subject-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything that you know about a person
+         * @description For a person who asks (GDPR, article 15): profile and where it comes from, contacts, files, notes, verdicts with evidence, messages, and why they are kept. With `as=html` the answer is a page to send. It is written to the audit log. Free. A person of the shared pool whom this workspace holds nothing about answers 404.
+         */
+        get: operations["readSubject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identity-proposals": {
         parameters: {
             query?: never;
@@ -1440,6 +1588,26 @@ export interface paths {
          * @description In the background, deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. `status` is `undone` at the end.
          */
         post: operations["undoTalentImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/talents/{talentId}/provenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where one of your own people comes from, and why you keep them
+         * @description Each source with its date and who brought it; the legal basis; how long the person is kept, and what happens then; whether the person was told. Free. A person of the shared pool answers 404: the operator brings those.
+         */
+        get: operations["getTalentProvenance"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2721,6 +2889,13 @@ export interface components {
             endDate: string | null;
             schoolDomain: string | null;
         };
+        EndedRetentions: {
+            talents: {
+                talent: components["schemas"]["TalentProfile"];
+                endedAt: string;
+            }[];
+            hasNextPage: boolean;
+        };
         EnrichmentAttempt: {
             provider: string;
             /** @enum {string} */
@@ -3165,6 +3340,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        KeptTalent: {
+            talentId: string;
+            keptUntil: string;
+        };
         KeyLimits: {
             second: number;
             minute: number;
@@ -3320,6 +3499,25 @@ export interface components {
                 debugTrackingCode: string;
             };
         };
+        NoticeTemplate: {
+            /** @enum {string} */
+            language: "en" | "fr";
+            name: string;
+            step: {
+                id: string;
+                name: string;
+                /** @constant */
+                type: "EMAIL";
+                subject: string;
+                content: string;
+                /** @constant */
+                temporalityType: "ASAP";
+                policy: {
+                    /** @constant */
+                    informs: true;
+                };
+            };
+        };
         OAuthClient: {
             clientId: string;
             /** @description Name that the program gave itself; not verified */
@@ -3391,8 +3589,13 @@ export interface components {
                 importId: string | null;
                 /** @description Set by `PATCH /v1/talents/{talentId}` */
                 isEdit: boolean;
-                /** @description The key, the user or `operator` */
+                /** @description The user or key */
                 actor: string;
+                /** @description The key that was used; null for a user */
+                keyId: string | null;
+                /** @description As the source stated it; null: as the pool */
+                legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
+                retentionMonths: number | null;
                 at: string;
             }[];
         };
@@ -3424,6 +3627,17 @@ export interface components {
                     billingUrl: string;
                 };
             };
+        };
+        PoolTerms: {
+            /** @description Why people are kept whose source states nothing else; null: not decided */
+            legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
+            /** @description Months from the newest source of a person; null: until somebody deletes the person */
+            retentionMonths: number | null;
+            /**
+             * @description `delete`: the person is deleted; `ask`: listed in `GET /v1/talents/retention`
+             * @enum {string}
+             */
+            atEnd: "delete" | "ask";
         };
         PreviewedPart: {
             /** @description How this part was understood, in the scoring language */
@@ -3598,6 +3812,10 @@ export interface components {
                     current: number;
                 };
             };
+        };
+        RecordedNotices: {
+            /** @description People whose record is new or changed */
+            recorded: number;
         };
         RejectedRows: {
             /** @description Columns `row`, `file`, `reason` */
@@ -4022,6 +4240,8 @@ export interface components {
                 skipStepIfNoContact?: boolean;
                 autoValidateAIDraft?: boolean;
                 inviteTimeoutDays?: number;
+                /** @description The message tells one of your own people that you keep their data: `GET /v1/talents/notices` then shows them as told */
+                informs?: boolean;
             };
         };
         SessionRequiredError: {
@@ -4112,6 +4332,147 @@ export interface components {
              */
             history?: "CURRENT" | "PAST" | "CURRENT_AND_PAST";
         };
+        SubjectAccess: {
+            talentId: string;
+            /** @description With those that were merged into the person */
+            talentIds: string[];
+            /** @enum {string} */
+            pool: "own" | "shared";
+            workspace: {
+                workspaceId: string;
+                name: string;
+            };
+            exportedAt: string;
+            profile: components["schemas"]["TalentProfile"];
+            /** @description The id in your own system */
+            sourceId: string | null;
+            /** @description When each field of the profile was said, and whether by hand */
+            fields: {
+                field: string;
+                at: string;
+                isEdit: boolean;
+            }[];
+            contacts: {
+                kind: string;
+                value: string;
+                provider: string;
+                foundAt: string;
+            }[];
+            /** @description Null for a person of the shared pool, whom the operator brought */
+            provenance: {
+                /** @description The newest that a source stated, else that of the pool */
+                legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
+                retention: {
+                    months: number | null;
+                    /** @description When the newest source brought the person */
+                    countedFrom: string | null;
+                    /** @description Until when somebody decided to keep the person */
+                    keptUntil: string | null;
+                    /** @description Null: no end */
+                    endsAt: string | null;
+                    /** @enum {string} */
+                    atEnd: "delete" | "ask";
+                };
+                notice: {
+                    /** @description A month after the person was added */
+                    dueAt: string;
+                    /** @description Null: not told yet */
+                    informedAt: string | null;
+                    /** @description `already_knew`: the person gave the data; `sequence`: a message */
+                    how: ("email" | "message" | "phone" | "letter" | "in_person" | "already_knew" | "sequence") | null;
+                };
+                sources: {
+                    /**
+                     * @description A file; a request with a key; a user in the console; a change by hand
+                     * @enum {string}
+                     */
+                    kind: "import" | "request" | "user" | "edit";
+                    importId: string | null;
+                    /** @description The name of the imported file */
+                    fileName: string | null;
+                    format: string | null;
+                    /** @description The user or key */
+                    actor: string;
+                    /** @description The name of the user; null for a key */
+                    actorName: string | null;
+                    /** @description The key that was used; null for a user */
+                    keyId: string | null;
+                    at: string;
+                    /** @description As the source stated it; null: as the pool */
+                    legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
+                    /** @description As the source stated it; null: as the pool */
+                    retentionMonths: number | null;
+                }[];
+            } | null;
+            originals: {
+                fileName: string;
+                format: string;
+                size: number;
+                importId: string | null;
+                storedAt: string;
+            }[];
+            candidates: {
+                candidateId: string;
+                sourcing: string;
+                status: string;
+                userRating: number | null;
+                notes: string | null;
+                createdAt: string;
+                history: {
+                    change: string;
+                    from: string | null;
+                    to: string | null;
+                    actor: string;
+                    at: string;
+                }[];
+            }[];
+            verdicts: {
+                castingId: string;
+                criterias: string[];
+                verdict: string;
+                judge: string;
+                judgedAt: string;
+                recap: string | null;
+                results: {
+                    title: string;
+                    status: string;
+                    result: string;
+                    quotes: string[];
+                }[];
+                override: {
+                    verdict: string;
+                    reason: string;
+                    at: string;
+                } | null;
+            }[];
+            messages: {
+                channel: string;
+                outcome: string;
+                at: string;
+                subject: string | null;
+                text: string | null;
+                repliedAt: string | null;
+            }[];
+            /** @description Addresses of the person that nobody may write to */
+            suppressed: {
+                address: string;
+                reason: string;
+            }[];
+            /** @description Open proposals that the person is another of your people */
+            proposals: {
+                proposalId: string;
+                createdAt: string;
+            }[];
+            /** @description What the audit log says of the person, newest first, at most 1,000 */
+            log: {
+                action: string;
+                actor: string;
+                at: string;
+            }[];
+        };
+        SubjectsFound: {
+            people: components["schemas"]["KnownPerson"][];
+        };
         Suppression: {
             suppressionId: string;
             /** @description Null for an address that a channel reported */
@@ -4168,10 +4529,35 @@ export interface components {
                 file?: string;
                 reason: string;
             }[];
+            /** @description The user or key */
+            actor: string;
+            /** @description The key that was used; null for a user */
+            keyId: string | null;
+            /** @description As stated for the file; null: as the pool */
+            legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
+            retentionMonths: number | null;
             createdAt: string;
         };
         TalentImports: {
             imports: components["schemas"]["TalentImport"][];
+            hasNextPage: boolean;
+        };
+        TalentNotices: {
+            talents: {
+                talent: components["schemas"]["TalentProfile"];
+                addedAt: string;
+                /** @description A month after the person was added */
+                dueAt: string;
+                /** @description Null: not told yet */
+                informedAt: string | null;
+                /** @description `already_knew`: the person gave the data; `sequence`: a message */
+                how: ("email" | "message" | "phone" | "letter" | "in_person" | "already_knew" | "sequence") | null;
+                isOverdue: boolean;
+            }[];
+            /** @description People who were not told yet */
+            waiting: number;
+            /** @description Of these, whose month is over */
+            overdue: number;
             hasNextPage: boolean;
         };
         TalentOriginal: {
@@ -4240,6 +4626,55 @@ export interface components {
                 startDate: string | null;
                 /** @description ISO 8601 timestamp */
                 endDate: string | null;
+            }[];
+        };
+        TalentProvenance: {
+            talentId: string;
+            /** @constant */
+            pool: "own";
+            /** @description The newest that a source stated, else that of the pool */
+            legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
+            retention: {
+                months: number | null;
+                /** @description When the newest source brought the person */
+                countedFrom: string | null;
+                /** @description Until when somebody decided to keep the person */
+                keptUntil: string | null;
+                /** @description Null: no end */
+                endsAt: string | null;
+                /** @enum {string} */
+                atEnd: "delete" | "ask";
+            };
+            notice: {
+                /** @description A month after the person was added */
+                dueAt: string;
+                /** @description Null: not told yet */
+                informedAt: string | null;
+                /** @description `already_knew`: the person gave the data; `sequence`: a message */
+                how: ("email" | "message" | "phone" | "letter" | "in_person" | "already_knew" | "sequence") | null;
+            };
+            /** @description Newest first, at most 100 */
+            sources: {
+                /**
+                 * @description A file; a request with a key; a user in the console; a change by hand
+                 * @enum {string}
+                 */
+                kind: "import" | "request" | "user" | "edit";
+                importId: string | null;
+                /** @description The name of the imported file */
+                fileName: string | null;
+                format: string | null;
+                /** @description The user or key */
+                actor: string;
+                /** @description The name of the user; null for a key */
+                actorName: string | null;
+                /** @description The key that was used; null for a user */
+                keyId: string | null;
+                at: string;
+                /** @description As the source stated it; null: as the pool */
+                legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
+                /** @description As the source stated it; null: as the pool */
+                retentionMonths: number | null;
             }[];
         };
         TemporalUnavailableError: {
@@ -14237,6 +14672,13 @@ export interface operations {
                      * @constant
                      */
                     pool?: "own";
+                    /**
+                     * @description Why these people may be kept; by default as `GET /v1/talents/terms` says
+                     * @enum {string}
+                     */
+                    legalBasis?: "consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests";
+                    /** @description How long, from now; by default as `GET /v1/talents/terms` says */
+                    retentionMonths?: number;
                 };
             };
         };
@@ -14606,6 +15048,1059 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["OwnTalent"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    readPoolTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms of the own pool */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PoolTerms"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    changePoolTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why people are kept whose source states nothing else; null: not decided */
+                    legalBasis?: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
+                    /** @description Months from the newest source of a person; null: until somebody deletes the person */
+                    retentionMonths?: number | null;
+                    /**
+                     * @description `delete`: the person is deleted; `ask`: listed in `GET /v1/talents/retention`
+                     * @enum {string}
+                     */
+                    atEnd?: "delete" | "ask";
+                };
+            };
+        };
+        responses: {
+            /** @description The terms as they are now */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PoolTerms"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    listTalentNotices: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                informed?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TalentNotices"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    recordTalentNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    talentIds?: string[];
+                    /** @description Everybody whom this import brought */
+                    importId?: string;
+                    /**
+                     * @description Required unless `informedAt` is null
+                     * @enum {string}
+                     */
+                    how?: "email" | "message" | "phone" | "letter" | "in_person" | "already_knew";
+                    /** @description When; by default now. Null takes the record back */
+                    informedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RecordedNotices"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    getNoticeTemplate: {
+        parameters: {
+            query?: {
+                /** @description By default that of the workspace */
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NoticeTemplate"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    listEndedRetentions: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EndedRetentions"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    keepTalent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                talentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    months: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["KeptTalent"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    findSubject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A talent id, a profile URL, or `Jane Doe` */
+                    person: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The people who match */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SubjectsFound"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    readSubject: {
+        parameters: {
+            query?: {
+                as?: "json" | "html";
+                /** @description Of the page; by default yours */
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                talentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything about the person */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SubjectAccess"];
                     };
                 };
             };
@@ -15565,6 +17060,10 @@ export interface operations {
                 mapping?: string;
                 /** @description Counts what would happen, and changes nothing */
                 dryRun?: "true" | "false";
+                /** @description Why these people may be kept; by default as `GET /v1/talents/terms` says */
+                legalBasis?: "consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests";
+                /** @description How long, from now; by default as `GET /v1/talents/terms` says */
+                retentionMonths?: number;
             };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
@@ -15946,6 +17445,125 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["TalentImport"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    getTalentProvenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                talentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provenance */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TalentProvenance"];
                     };
                 };
             };

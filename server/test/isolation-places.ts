@@ -68,6 +68,7 @@ export const PLACES: Record<string, Record<string, Kind>> = {
   changeCandidateStatuses: { candidateIds: 'candidate', statusHandle: 'status' },
   enrichCandidates: { candidateIds: 'candidate' },
   readCandidatesContacts: { candidateIds: 'candidate' },
+  recordTalentNotices: { talentIds: 'talent', importId: 'import' },
   listCandidates: { statusHandle: 'status' },
   changeCandidateStatus: { statusHandle: 'status' },
   createCandidateStatus: { handle: 'status' },

@@ -56,6 +56,8 @@ const BODIES: Record<string, (own: Ids) => object> = {
   enrichCandidates: ({ candidate }) => ({ candidateIds: [candidate], enrichmentType: 'all' }),
   readCandidatesContacts: ({ candidate }) => ({ candidateIds: [candidate] }),
   changeTalent: () => ({ headline: 'Changed' }),
+  keepTalent: () => ({ months: 1 }),
+  recordTalentNotices: ({ talent }) => ({ talentIds: [talent], how: 'phone' }),
   updateCandidate: () => ({ userRating: 1 }),
   changeCandidateStatus: () => ({ statusHandle: 'NOT_RETAINED' }),
   createCandidateStatus: () => ({ handle: 'OWN_STATUS', label: 'Own' }),

@@ -93,6 +93,7 @@ const ATTACKS: Record<string, () => object> = {
   rotateApiKey: () => ({ overlapSeconds: 0 }),
   revokeApiKey: () => ({}),
   changeWorkspace: () => ({ name: 'Taken' }),
+  changePoolTerms: () => ({ retentionMonths: 1, atEnd: 'delete' }),
   revokeOauthClient: () => ({}),
   testModel: () => ({}),
 };

@@ -2,6 +2,7 @@ import { eraseTalent as eraseFromCastings } from '../castings/erasure.ts';
 import { eraseDelivered } from '../channels/erasure.ts';
 import type { Credits } from '../credits/credits.ts';
 import { eraseTalent as eraseFromEnrichment } from '../enrichment/erasure.ts';
+import { erasePeople as eraseFromImports } from '../imports/erasure.ts';
 import { removeSnapshot } from '../index/index.ts';
 import { eraseTalent as eraseFromJudging } from '../judging/erasure.ts';
 import { eraseTalent as eraseFromOriginals } from '../originals/erasure.ts';
@@ -16,10 +17,14 @@ import { eraseTalent as eraseFromSequences } from '../sequences/erasure.ts';
 import { eraseTalent as eraseFromSourcings } from '../sourcings/erasure.ts';
 import type { ErasureReceipt, Removed } from '../talents/contract.ts';
 import type { Talents } from '../talents/talents.ts';
+import { deleteEnded } from './delete-ended.ts';
 
 export interface ErasureDependencies {
   db: Database;
-  talents: Pick<Talents, 'eraseTalent' | 'isOwn' | 'allowAgain' | 'samePerson'>;
+  talents: Pick<
+    Talents,
+    'eraseTalent' | 'isOwn' | 'allowAgain' | 'samePerson' | 'traitsOf' | 'takeDuePool' | 'endedNow'
+  >;
   credits: Pick<Credits, 'settle'>;
   clock: Clock;
   /** Absent on the command line, whose answer says the same. */
@@ -33,12 +38,25 @@ export type EraseRequest =
   | { actor: string; workspaceId: string }
   | { actor: 'operator'; workspaceId: null };
 
+/** Who deletes people of a workspace's own pool; `details` are for the audit log. */
+export interface RemovalRequest {
+  actor: string;
+  workspaceId: string;
+  details?: { reason: string };
+  /** The names of files and the reasons of rejected rows stay, as in the undo of an import. */
+  keepsImports?: boolean;
+}
+
 /** The places that held personal data. */
 const TOUCHED = [
   'talents',
   'talent_contacts',
   'talent_records',
   'talent_identity_keys',
+  'talent_keeps',
+  'talent_notices',
+  'talent_imports',
+  'talent_import_rejects',
   'talent_originals',
   'candidates',
   'casting_verdicts',
@@ -80,6 +98,7 @@ export function createErasure({
     const forgotten = await db.transaction().execute(async (tx) => {
       const found = await forget(tx, talentId, workspaceId);
       if (!found) return null;
+      if (found.traits) await eraseFromImports(tx, found.traits.workspaceId, [found.traits]);
       const entry = {
         actor,
         action: 'talent.erased',
@@ -101,13 +120,20 @@ export function createErasure({
   async function removeOwn(
     tx: Tx,
     talentIds: readonly string[],
-    { actor, workspaceId }: { actor: string; workspaceId: string },
+    { actor, workspaceId, details, keepsImports = false }: RemovalRequest,
   ): Promise<void> {
+    const forgotten: Forgotten[] = [];
     for (const talentId of talentIds) {
-      const forgotten = await forget(tx, talentId, workspaceId);
-      const entry = { actor, action: 'talent.deleted', subject: talentId, details: {} };
+      const one = await forget(tx, talentId, workspaceId);
+      if (one) forgotten.push(one);
+    }
+    const traits = forgotten.flatMap((one) => one.traits ?? []);
+    if (!keepsImports) await eraseFromImports(tx, workspaceId, traits);
+    const ids = forgotten.flatMap((one) => one.ids);
+    await talents.allowAgain(tx, workspaceId, ids);
+    for (const talentId of talentIds) {
+      const entry = { actor, action: 'talent.deleted', subject: talentId, details };
       await recordAudit(tx, { ...entry, chain: workspaceId });
-      await talents.allowAgain(tx, workspaceId, forgotten?.ids ?? []);
     }
   }
 
@@ -132,6 +158,10 @@ export function createErasure({
     remove: (talentId: string, request: { actor: string; workspaceId: string }): Promise<boolean> =>
       runUnscoped(() => remove(talentId, request)),
 
+    /** Deletes people whose retention ended, where the workspace wants that. */
+    deleteEnded: (): Promise<void> =>
+      runUnscoped(() => deleteEnded({ db, talents, removeOwn, snapshotFolder })),
+
     /**
      * Null for a talent that never existed, or is in the pool of another workspace. A person who is already erased is erased again: data
      * that came meanwhile is deleted, and the receipt counts it.
@@ -143,7 +173,19 @@ export function createErasure({
   };
 }
 
-/** Forgets a person in every slice, in the caller's transaction. */
+interface Forgotten {
+  /** Every talent that was this person. */
+  ids: string[];
+  /** Null for a shared person. */
+  traits: Awaited<ReturnType<Talents['traitsOf']>>;
+  erasedAt: Date;
+  removed: Removed;
+}
+
+/**
+ * Forgets a person in every slice, in the caller's transaction, but for the names of imported
+ * files: those are looked through once for several people.
+ */
 function createForget({
   talents,
   credits,
@@ -182,8 +224,9 @@ function createForget({
     tx: Tx,
     talentId: string,
     workspaceId: string | null,
-  ): Promise<{ ids: string[]; erasedAt: Date; removed: Removed } | null> {
+  ): Promise<Forgotten | null> {
     const ids = await talents.samePerson(tx, talentId);
+    const traits = await talents.traitsOf(tx, ids);
     const parts: { erasedAt: Date; removed: Removed }[] = [];
     for (const id of ids) {
       const part = await forgetTalent(tx, id, workspaceId);
@@ -195,6 +238,6 @@ function createForget({
     for (const part of others)
       for (const name of Object.keys(removed) as (keyof Removed)[])
         removed[name] += part.removed[name];
-    return { ids, erasedAt: first.erasedAt, removed };
+    return { ids, traits, erasedAt: first.erasedAt, removed };
   };
 }

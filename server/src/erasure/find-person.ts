@@ -12,7 +12,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /**
  * Finds the talents that a talent id, a profile URL or a name can mean: a person who asks to be
- * erased gives a name, not an id.
+ * erased, or asks what is known, gives a name, not an id. With `pool`, names find own people only.
  */
 export function createFindPerson({ talents, search }: FindPersonDependencies) {
   /** A browser hides the scheme, so a copied address may lack it. */
@@ -20,10 +20,12 @@ export function createFindPerson({ talents, search }: FindPersonDependencies) {
     (await talents.findByProNetworkUrl(text)) ??
     (await talents.findByProNetworkUrl(`https://${text}`));
 
-  return async (workspaceId: string, person: string): Promise<KnownPerson[]> => {
+  return async (workspaceId: string, person: string, pool?: 'own'): Promise<KnownPerson[]> => {
     const exact = (await talents.load([person])).get(person) ?? (await byUrl(person));
     if (exact) return [shown(exact)];
-    const { ids } = await search.pool(workspaceId, nameFilters(person), {
+    const filters = nameFilters(person);
+    if (pool) filters.push(required('POOL', pool));
+    const { ids } = await search.pool(workspaceId, filters, {
       exclude: NOBODY,
       limit: MAX_PEOPLE,
     });
@@ -35,18 +37,19 @@ export function createFindPerson({ talents, search }: FindPersonDependencies) {
   };
 }
 
+const required = (filterType: Filter['filterType'], value: string): Filter => ({
+  filterType,
+  value,
+  isRequired: true,
+  isExcluded: false,
+  isExactMatch: false,
+});
+
 /** The first and last words; a single word is a last name. */
 function nameFilters(person: string): Filter[] {
   const words = person.split(/\s+/);
-  const named = (filterType: Filter['filterType'], value: string): Filter => ({
-    filterType,
-    value,
-    isRequired: true,
-    isExcluded: false,
-    isExactMatch: false,
-  });
-  const last = named('LAST_NAME', words.at(-1)!);
-  return words.length > 1 ? [named('FIRST_NAME', words[0]!), last] : [last];
+  const last = required('LAST_NAME', words.at(-1)!);
+  return words.length > 1 ? [required('FIRST_NAME', words[0]!), last] : [last];
 }
 
 function shown({

@@ -31,7 +31,7 @@ export function createAdvance(dependencies: Dependencies): ProcessHandler {
 function createRun({ db, clock, log, talents, originals, readPeople }: Dependencies) {
   async function writeBatch(
     { fence, workspaceId, id }: Advance,
-    { dryRun, actor }: store.ImportRow,
+    { dryRun, actor, keyId, terms }: store.ImportRow,
     rows: readonly PersonRow[],
   ): Promise<void> {
     const people = rows.flatMap((row) => ('value' in row ? row : []));
@@ -47,7 +47,8 @@ function createRun({ db, clock, log, talents, originals, readPeople }: Dependenc
     const keptOf = new Map(kept.map((one, at) => [files[at]!.index, one]));
     await db.transaction().execute(async (tx) => {
       await fence(tx);
-      const results = await write(tx, workspaceId, { actor, importId: id, dryRun });
+      const source = { actor, keyId, importId: id, terms };
+      const results = await write(tx, workspaceId, { ...source, dryRun });
       const rejects = [
         ...unread,
         ...results.flatMap(({ index, issues }) =>
@@ -161,7 +162,7 @@ function createUndo({ db, clock, talents, originals, remove }: Dependencies) {
           await store.endImport(tx, id, { status: 'undone', failure: null, at: clock.now() });
         }
         // Last: it appends to the audit log.
-        await remove(tx, taken.orphans, { actor, workspaceId });
+        await remove(tx, taken.orphans, { actor, workspaceId, keepsImports: true });
         return taken.isDone;
       });
     }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { operation, queryInteger } from '../platform/operation.ts';
+import { legalBasis, retentionMonths } from '../talents/contract.ts';
+import { getProvenance } from './provenance-contract.ts';
 import { IMPORT_FORMATS } from './rules/recognize.ts';
 
 const count = z.int();
@@ -23,6 +25,10 @@ const talentImport = z
     problems: z
       .array(z.object({ row: z.int().optional(), file: z.string().optional(), reason: z.string() }))
       .describe('Why the import failed, and the first rejected rows'),
+    actor: z.string().describe('The user or key'),
+    keyId: z.string().nullable().describe('The key that was used; null for a user'),
+    legalBasis: legalBasis.nullable().describe('As stated for the file; null: as the pool'),
+    retentionMonths: z.int().nullable(),
     createdAt: z.string(),
   })
   .meta({ id: 'TalentImport' });
@@ -60,6 +66,17 @@ export const createTalentImport = operation({
       .enum(['true', 'false'])
       .optional()
       .describe('Counts what would happen, and changes nothing'),
+    legalBasis: legalBasis
+      .optional()
+      .describe('Why these people may be kept; by default as `GET /v1/talents/terms` says'),
+    retentionMonths: z
+      .string()
+      .regex(/^\d{1,4}$/, 'must be a whole number')
+      .transform(Number)
+      .pipe(retentionMonths)
+      .optional()
+      .meta({ type: 'integer', minimum: 1, maximum: 1_200 })
+      .describe('How long, from now; by default as `GET /v1/talents/terms` says'),
   }),
   body: z.object({
     fileName: z.string().min(1).max(200).optional(),
@@ -147,4 +164,5 @@ export const importOperations = [
   getTalentImport,
   listRejectedRows,
   undoTalentImport,
+  getProvenance,
 ];

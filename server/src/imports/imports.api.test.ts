@@ -202,7 +202,9 @@ test.each([
     const chunks = (async function* () {
       for (let sent = 0; sent <= LIMIT; sent += 65_536) yield Buffer.alloc(65_536, 'x');
     })();
-    const given = { fileName: 'large.jsonl', format: null, mapping: null, dryRun: false, chunks };
+    const terms = { legalBasis: null, retentionMonths: null };
+    const file = { fileName: 'large.jsonl', format: null, mapping: null, dryRun: false };
+    const given = { ...file, terms, chunks };
     await expect(start(principal, given, async () => {})).rejects.toMatchObject({
       code: 'validation_error',
       fields: { issues: [{ path: ['file'], message: expect.stringContaining(message) }] },

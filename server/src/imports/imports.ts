@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal, RecordAnswer } from '../platform/operation.ts';
+import type { SourceTerms } from '../talents/talents.ts';
 import { createAdvance } from './advance.ts';
 import type { ImportsDependencies } from './port.ts';
 import { type ImportFormat, recognizeImport } from './rules/recognize.ts';
@@ -14,6 +15,8 @@ import * as store from './store.ts';
  * process of an import is due while it is queued, running or undoing. Each batch commits with the
  * number of rows that are done, under the lease: a process that is killed goes on behind them.
  */
+
+export { createProvenance } from './provenance.ts';
 
 const TALENT_IMPORT = 'talent_import';
 
@@ -31,6 +34,8 @@ export interface NewImport {
   format: ImportFormat | null;
   mapping: Record<string, string | null> | null;
   dryRun: boolean;
+  /** What the file says of its data. */
+  terms: SourceTerms;
   chunks: AsyncIterable<Buffer>;
 }
 
@@ -129,7 +134,7 @@ function createReceiver({ db, clock, engine, maxFileBytes, maxStoredBytes }: Imp
   ): Promise<StartedImport> => {
     const { workspaceId } = principal;
     const id = newId('import');
-    const row = { ...given, id, format, actor: actorOf(principal) };
+    const row = { ...given, id, format, actor: actorOf(principal), keyId: principal.keyId };
     await store.insertImport(db, workspaceId, row, clock.now());
     const storeChunk = async (position: number, bytes: Buffer): Promise<void> => {
       const stored = await store.insertChunk(db, workspaceId, id, { position, bytes });

@@ -45,6 +45,6 @@ export interface ImportsDependencies {
   remove(
     tx: Tx,
     talentIds: readonly string[],
-    by: { actor: string; workspaceId: string },
+    by: { actor: string; workspaceId: string; keepsImports: true },
   ): Promise<void>;
 }

@@ -9,14 +9,21 @@ import {
   undoTalentImport,
 } from './contract.ts';
 import type { Imports, ImportView } from './imports.ts';
+import type { ReadProvenance } from './provenance.ts';
+import { getProvenance } from './provenance-contract.ts';
 import { baseName } from './rules/recognize.ts';
 
 export interface ImportRoutesDependencies {
   imports: Imports;
+  readProvenance: ReadProvenance;
   csvLine(cells: readonly (string | number | null)[]): string;
 }
 
-export function importRoutes({ imports, csvLine }: ImportRoutesDependencies): Route[] {
+export function importRoutes({
+  imports,
+  readProvenance,
+  csvLine,
+}: ImportRoutesDependencies): Route[] {
   return [
     route(createTalentImport, async (input) => {
       const { principal, query, recorder } = input;
@@ -27,6 +34,10 @@ export function importRoutes({ imports, csvLine }: ImportRoutesDependencies): Ro
           format: query.format ?? null,
           mapping: query.mapping === undefined ? null : JSON.parse(query.mapping),
           dryRun: query.dryRun === 'true',
+          terms: {
+            legalBasis: query.legalBasis ?? null,
+            retentionMonths: query.retentionMonths ?? null,
+          },
         },
         (tx, started) => recorder.record(tx, { status: 202, data: started }),
       );
@@ -48,6 +59,9 @@ export function importRoutes({ imports, csvLine }: ImportRoutesDependencies): Ro
       status: 202,
       data: shown(await imports.undo(principal.workspaceId, params.importId)),
     })),
+    route(getProvenance, async ({ principal, params }) => ({
+      data: await readProvenance(principal.workspaceId, params.talentId),
+    })),
   ];
 }
 
@@ -66,7 +80,7 @@ function fileOf({ upload, body }: RouteInput<typeof createTalentImport>) {
 }
 
 function shown({ id, createdAt, counts, ...row }: ImportView): TalentImportData {
-  const { status, format, fileName, dryRun, problems } = row;
+  const { status, format, fileName, dryRun, problems, actor, keyId, terms } = row;
   return {
     importId: id,
     status,
@@ -75,6 +89,9 @@ function shown({ id, createdAt, counts, ...row }: ImportView): TalentImportData 
     dryRun,
     counts,
     problems,
+    actor,
+    keyId,
+    ...terms,
     createdAt: createdAt.toISOString(),
   };
 }

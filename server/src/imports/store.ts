@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import type { SourceTerms } from '../talents/talents.ts';
 
 export type ImportStatus =
   | 'uploading'
@@ -27,6 +28,8 @@ export interface ImportRow {
   mapping: Record<string, string | null> | null;
   dryRun: boolean;
   actor: string;
+  keyId: string | null;
+  terms: SourceTerms;
   counts: ImportCounts;
   failure: string | null;
   createdAt: Date;
@@ -38,19 +41,22 @@ export interface Reject {
   reason: string;
 }
 
-const COLUMNS = sql`id, status, file_name as "fileName", format, mapping, dry_run as "dryRun", actor, failure, created_at as "createdAt",
+const COLUMNS = sql`id, status, file_name as "fileName", format, mapping, dry_run as "dryRun", actor, key_id as "keyId", failure, created_at as "createdAt",
+  json_build_object('legalBasis', legal_basis, 'retentionMonths', retention_months) as terms,
   json_build_object('read', rows_read, 'created', created, 'updated', updated, 'merged', merged, 'proposed', proposed, 'rejected', rejected) as counts`;
 
 export async function insertImport(
   tx: Tx,
   workspaceId: string,
-  row: Pick<ImportRow, 'id' | 'fileName' | 'format' | 'mapping' | 'dryRun' | 'actor'>,
+  row: Omit<ImportRow, 'status' | 'counts' | 'failure' | 'createdAt'>,
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into talent_imports (id, workspace_id, status, file_name, format, mapping, dry_run, actor, created_at, changed_at)
+    insert into talent_imports (id, workspace_id, status, file_name, format, mapping, dry_run, actor, key_id, legal_basis, retention_months, created_at, changed_at)
     values (${row.id}, ${workspaceId}, 'uploading', ${row.fileName}, ${row.format}, ${row.mapping === null ? null : JSON.stringify(row.mapping)}::json,
-      ${row.dryRun}, ${row.actor}, ${at}, ${at})`.execute(tx);
+      ${row.dryRun}, ${row.actor}, ${row.keyId}, ${row.terms.legalBasis}, ${row.terms.retentionMonths}, ${at}, ${at})`.execute(
+    tx,
+  );
 }
 
 /** Returns the bytes of all files of the workspace that are stored then, about. */
@@ -170,4 +176,81 @@ export async function deleteAbandoned(tx: Tx, before: Date): Promise<void> {
   await sql`delete from talent_imports where status = 'uploading' and changed_at < ${before}`.execute(
     tx,
   );
+}
+
+/** The files of these imports, by import. */
+export async function readFiles(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, { fileName: string; format: string | null }>> {
+  const { rows } = await sql<{ id: string; fileName: string; format: string | null }>`
+    select id, file_name as "fileName", format from talent_imports where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[])`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ id, ...file }) => [id, file]));
+}
+
+/** What stands where the name of a file or a reason said who a person is. */
+const ERASED = '(erased)';
+
+export async function readImportTexts(
+  tx: Tx,
+  workspaceId: string,
+): Promise<{ id: string; rowsRead: number; fileName: string; failure: string | null }[]> {
+  const { rows } = await sql<{
+    id: string;
+    rowsRead: number;
+    fileName: string;
+    failure: string | null;
+  }>`
+    select id, rows_read as "rowsRead", file_name as "fileName", failure from talent_imports where workspace_id = ${workspaceId}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export async function eraseImportTexts(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update talent_imports set file_name = ${ERASED}, failure = case when failure is not null then ${ERASED} end
+    where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[]) and file_name <> ${ERASED}`.execute(
+    tx,
+  );
+}
+
+export interface RejectPlace {
+  importId: string;
+  row: number;
+}
+
+export interface RejectText extends RejectPlace {
+  file: string | null;
+  reason: string;
+}
+
+/** Rejected rows of the workspace after a place, in order. */
+export async function readRejectTexts(
+  tx: Tx,
+  workspaceId: string,
+  after: RejectPlace,
+  limit: number,
+): Promise<RejectText[]> {
+  const { rows } = await sql<RejectText>`
+    select r.import_id as "importId", r.row_number as row, r.file, r.reason
+    from talent_import_rejects r join talent_imports i on i.id = r.import_id
+    where i.workspace_id = ${workspaceId} and (r.import_id, r.row_number) > (${after.importId}, ${after.row})
+    order by r.import_id, r.row_number limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export async function eraseRejectTexts(tx: Tx, rows: readonly RejectPlace[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update talent_import_rejects r set file = null, reason = ${ERASED}
+    from unnest(${rows.map(({ importId }) => importId)}::text[], ${rows.map(({ row }) => row)}::int[]) as given (import_id, row_number)
+    where r.import_id = given.import_id and r.row_number = given.row_number`.execute(tx);
 }

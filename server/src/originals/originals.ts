@@ -148,6 +148,18 @@ function createReading({ db, secretBox, files }: OriginalsDependencies) {
       return { ...details, size, importId, storedAt };
     },
 
+    /** What is kept of these talents, newest first. */
+    async list(
+      workspaceId: string,
+      talentIds: readonly string[],
+    ): Promise<Omit<OriginalDetails, 'spans'>[]> {
+      const rows = await store.readOriginals(db, workspaceId, talentIds);
+      return rows.map(({ detailsSealed, ...row }) => {
+        const { fileName, format } = JSON.parse(secretBox.open(detailsSealed)) as Details;
+        return { ...row, fileName, format };
+      });
+    },
+
     /** The newest file of the talent. Throws not_found. */
     async read(workspaceId: string, talentId: string): Promise<Buffer> {
       const { row } = await require(workspaceId, talentId);

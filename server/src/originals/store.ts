@@ -108,3 +108,19 @@ export async function readDue(
 export async function deleteRemovals(tx: Tx, fileIds: readonly string[]): Promise<void> {
   await sql`delete from file_removals where file_id = any(${fileIds}::text[])`.execute(tx);
 }
+
+/** All originals of a person, newest first. */
+export async function readOriginals(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+): Promise<Pick<StoredOriginal, 'detailsSealed' | 'size' | 'importId' | 'storedAt'>[]> {
+  const { rows } = await sql<
+    Pick<StoredOriginal, 'detailsSealed' | 'size' | 'importId' | 'storedAt'>
+  >`
+    select details_sealed as "detailsSealed", size, import_id as "importId", stored_at as "storedAt" from talent_originals
+    where workspace_id = ${workspaceId} and talent_id = any(${[...talentIds]}::text[]) order by stored_at desc, id desc`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -98,6 +98,19 @@ export async function readAudit(
   return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Details }));
 }
 
+/** The newest entries of a chain about these things. */
+export async function readAuditOf(
+  tx: Tx,
+  chain: string,
+  subjects: readonly string[],
+  limit: number,
+): Promise<Pick<RecordedEntry, 'actor' | 'action' | 'at'>[]> {
+  const { rows } = await sql<Pick<RecordedEntry, 'actor' | 'action' | 'at'>>`
+    select actor, action, at from audit_entries where chain = ${chain} and subject = any(${[...subjects]}::text[])
+    order by seq desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** All chains with at least one entry. */
 export async function readAuditChains(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{

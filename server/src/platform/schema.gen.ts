@@ -565,6 +565,15 @@ export interface OutreachTalentDays {
   workspace_id: string;
 }
 
+export interface PoolTerms {
+  at_end: Generated<string>;
+  least_stated_months: number | null;
+  legal_basis: string | null;
+  next_check_at: Timestamp;
+  retention_months: number | null;
+  workspace_id: string;
+}
+
 export interface Processes {
   created_at: Generated<Timestamp>;
   due: Generated<boolean>;
@@ -764,14 +773,25 @@ export interface TalentImports {
   file_name: string;
   format: string | null;
   id: string;
+  key_id: string | null;
+  legal_basis: string | null;
   mapping: unknown | null;
   merged: Generated<number>;
   proposed: Generated<number>;
   rejected: Generated<number>;
+  retention_months: number | null;
   rows_read: Generated<number>;
   status: string;
   stored_bytes: Generated<number>;
   updated: Generated<number>;
+  workspace_id: string;
+}
+
+export interface TalentKeeps {
+  actor: string;
+  decided_at: Timestamp;
+  kept_until: Timestamp;
+  talent_id: string;
   workspace_id: string;
 }
 
@@ -780,6 +800,15 @@ export interface TalentMerges {
   merged_at: Timestamp;
   moved_ids: string[];
   survivor_id: string;
+  talent_id: string;
+  workspace_id: string;
+}
+
+export interface TalentNotices {
+  actor: string;
+  how: string;
+  informed_at: Timestamp;
+  recorded_at: Timestamp;
   talent_id: string;
   workspace_id: string;
 }
@@ -803,7 +832,10 @@ export interface TalentRecords {
   id: Generated<number>;
   import_id: string | null;
   is_edit: Generated<boolean>;
+  key_id: string | null;
+  legal_basis: string | null;
   received_at: Timestamp;
+  retention_months: number | null;
   talent_id: string;
   workspace_id: string;
 }
@@ -949,6 +981,7 @@ export interface DB {
   outreach_messages: OutreachMessages;
   outreach_suppressions: OutreachSuppressions;
   outreach_talent_days: OutreachTalentDays;
+  pool_terms: PoolTerms;
   processes: Processes;
   protocol_windows: ProtocolWindows;
   request_log: RequestLog;
@@ -968,7 +1001,9 @@ export interface DB {
   talent_import_chunks: TalentImportChunks;
   talent_import_rejects: TalentImportRejects;
   talent_imports: TalentImports;
+  talent_keeps: TalentKeeps;
   talent_merges: TalentMerges;
+  talent_notices: TalentNotices;
   talent_originals: TalentOriginals;
   talent_records: TalentRecords;
   talent_refreshes: TalentRefreshes;

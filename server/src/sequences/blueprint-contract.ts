@@ -78,6 +78,12 @@ const step = z
         skipStepIfNoContact: z.boolean().optional(),
         autoValidateAIDraft: z.boolean().optional(),
         inviteTimeoutDays: z.int().min(1).max(MAX_DELAY_DAYS).optional(),
+        informs: z
+          .boolean()
+          .optional()
+          .describe(
+            'The message tells one of your own people that you keep their data: `GET /v1/talents/notices` then shows them as told',
+          ),
       })
       .optional(),
   })

@@ -14,7 +14,7 @@ import { lockRun, type Run, type RunStep, setWaiting } from './run-store.ts';
 
 export interface ClaimDependencies {
   secretBox: Pick<SecretBox, 'seal'>;
-  talents: Pick<Talents, 'hold'>;
+  talents: Pick<Talents, 'hold' | 'informed'>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Sent } from '../channels/port.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
+import type { Talents } from '../talents/talents.ts';
 import * as messageStore from './message-store.ts';
 import { blockedUntil } from './rules/patience.ts';
 import { ACCOUNT_REASONS } from './rules/run-machine.ts';
@@ -12,19 +13,24 @@ import { finishStep, lockRun, type Run, type RunStep, setWaiting } from './run-s
  * sent the message knows best, even if it was slow and another worker took over the run.
  */
 export async function settle(
-  { clock }: { clock: Clock },
+  { clock, talents }: { clock: Clock; talents: Pick<Talents, 'hold' | 'informed'> },
   tx: Tx,
   run: Run,
   step: Step,
   progress: RunStep,
   sent: Sent | null,
 ): Promise<void> {
+  const informs = sent?.outcome === 'sent' && step.policy?.informs === true;
+  // The person before the run, as an erasure locks them.
+  if (informs) await talents.hold(tx, run.talentId);
   const state = await lockRun(tx, run.workspaceId, run.id);
   const at = clock.now();
   if (sent === null)
     return give(tx, run, step, { outcome: 'unknown', reason: 'outcome_unknown', at });
   if (sent.outcome === 'sent') {
     const { providerMessageId, threadId } = sent;
+    const actor = run.senderUserId ?? 'service';
+    if (informs) await talents.informed(tx, run.workspaceId, run.talentId, { actor, at });
     return give(tx, run, step, {
       outcome: 'sent',
       reason: null,

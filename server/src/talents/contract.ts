@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
 import { identityOperations } from './identity-contract.ts';
-import { ownTalentOperations } from './own-contract.ts';
+import { legalBasis, ownTalentOperations, retentionMonths } from './own-contract.ts';
+import { type KnownPerson, knownPerson, subjectOperations } from './subject-contract.ts';
+import { talentSource, talentTerms, termsOperations } from './terms-contract.ts';
+
+export type { KnownPerson };
+export { legalBasis, retentionMonths, talentSource, talentTerms };
 
 const removed = z
   .object({
@@ -61,17 +66,6 @@ export const eraseTalent = operation({
   errors: ['plan_upgrade_required', 'not_found'],
 });
 
-const knownPerson = z
-  .object({
-    talentId: z.string(),
-    name: z.string(),
-    jobTitle: z.string().nullable(),
-    location: z.string().nullable(),
-    proNetworkUrl: z.string().nullable(),
-  })
-  .meta({ id: 'KnownPerson' });
-export type KnownPerson = z.output<typeof knownPerson>;
-
 export const findPeople = operation({
   id: 'findPeopleToErase',
   method: 'POST',
@@ -92,6 +86,8 @@ export const findPeople = operation({
 
 export const talentOperations = [
   ...ownTalentOperations,
+  ...termsOperations,
+  ...subjectOperations,
   ...identityOperations,
   findPeople,
   eraseTalent,

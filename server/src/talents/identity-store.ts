@@ -306,3 +306,16 @@ export async function readPoolOf(tx: Tx, id: string): Promise<string | null> {
     select workspace_id as pool from talents where id = ${id}`.execute(tx);
   return rows[0]?.pool ?? null;
 }
+
+/** Open proposals that the person is somebody else of the pool: when each was made. */
+export async function readProposalsOf(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+): Promise<{ proposalId: string; createdAt: Date }[]> {
+  const { rows } = await sql<{ proposalId: string; createdAt: Date }>`
+    select id as "proposalId", created_at as "createdAt" from identity_proposals
+    where workspace_id = ${workspaceId} and status = 'open' and (talent_id = any(${[...talentIds]}::text[]) or other_id = any(${[...talentIds]}::text[]))
+    order by created_at desc`.execute(tx);
+  return rows;
+}

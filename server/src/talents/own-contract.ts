@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation, queryInteger } from '../platform/operation.ts';
 import { talentProfile } from './profile.ts';
+import { LEGAL_BASES, MAX_RETENTION_MONTHS } from './rules/terms.ts';
 
 /** Routes for the people that a workspace brings: its own pool. */
 
@@ -14,6 +15,9 @@ const issue = z.object({
   path: z.array(z.union([z.string(), z.number()])).describe('The field within the person'),
   message: z.string().describe('What is wrong, and what to send instead'),
 });
+
+export const legalBasis = z.enum(LEGAL_BASES);
+export const retentionMonths = z.int().min(1).max(MAX_RETENTION_MONTHS);
 
 export const importOutcome = z.enum(['created', 'updated', 'merged', 'rejected']);
 
@@ -35,6 +39,12 @@ export const addTalents = operation({
       .literal('own')
       .optional()
       .describe('Only the operator adds people to the shared pool, with the command line'),
+    legalBasis: legalBasis
+      .optional()
+      .describe('Why these people may be kept; by default as `GET /v1/talents/terms` says'),
+    retentionMonths: retentionMonths
+      .optional()
+      .describe('How long, from now; by default as `GET /v1/talents/terms` says'),
   }),
   data: z
     .object({
@@ -75,7 +85,10 @@ const ownTalent = z
         z.object({
           importId: z.string().nullable(),
           isEdit: z.boolean().describe('Set by `PATCH /v1/talents/{talentId}`'),
-          actor: z.string().describe('The key, the user or `operator`'),
+          actor: z.string().describe('The user or key'),
+          keyId: z.string().nullable().describe('The key that was used; null for a user'),
+          legalBasis: legalBasis.nullable().describe('As the source stated it; null: as the pool'),
+          retentionMonths: z.int().nullable(),
           at: z.string(),
         }),
       )

@@ -25,7 +25,12 @@ export function ownTalentRoutes({ db, talents, remove }: OwnTalentRoutesDependen
     route(addTalents, async ({ principal, body, recorder }) => {
       const write = talents.prepareOwn(body.talents);
       const data = await db.transaction().execute(async (tx) => {
-        const written = await write(tx, principal.workspaceId, { actor: actorOf(principal) });
+        const { legalBasis = null, retentionMonths = null } = body;
+        const written = await write(tx, principal.workspaceId, {
+          actor: actorOf(principal),
+          keyId: principal.keyId,
+          terms: { legalBasis, retentionMonths },
+        });
         const results = written.map(({ proposals, ...result }) => ({
           ...result,
           ...(proposals && { proposalIds: proposals.flatMap((one) => one.proposalId ?? []) }),
@@ -49,7 +54,8 @@ export function ownTalentRoutes({ db, talents, remove }: OwnTalentRoutesDependen
     })),
     route(changeTalent, async ({ principal, params, body }) => {
       const actor = actorOf(principal);
-      await talents.editOwn(principal.workspaceId, params.talentId, { fields: body, actor });
+      const { keyId } = principal;
+      await talents.editOwn(principal.workspaceId, params.talentId, { fields: body, actor, keyId });
       return { data: shown(await talents.readOwn(principal.workspaceId, params.talentId)) };
     }),
     route(deleteTalent, async ({ principal, params }) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { TalentProfile } from './profile.ts';
 import type { ProfileFields } from './rules/own-profile.ts';
+import type { LegalBasis, SourceTerms } from './rules/terms.ts';
 
 /**
  * Batches of one workspace take turns, so that two of them never add the same person twice. Other
@@ -138,6 +139,8 @@ export interface StoredRecord {
   whole_id: string;
   is_edit: boolean;
   fields: Partial<ProfileFields>;
+  legal_basis: LegalBasis | null;
+  retention_months: number | null;
 }
 
 /**
@@ -158,7 +161,7 @@ export async function readRecords(
     with part as (
       select id, id as whole_id from talents where id = any(${talentIds}::text[])
       union all select id, merged_into from talents where merged_into = any(${talentIds}::text[]))
-    select r.talent_id, part.whole_id, r.is_edit, r.fields from part join talent_records r on r.talent_id = part.id
+    select r.talent_id, part.whole_id, r.is_edit, r.fields, r.legal_basis, r.retention_months from part join talent_records r on r.talent_id = part.id
     where r.workspace_id = ${workspaceId} order by r.received_at, r.id`.execute(tx);
   return Map.groupBy(rows, (row) => row.whole_id);
 }
@@ -170,19 +173,30 @@ export interface RecordWrite {
   contacts: readonly Buffer[];
 }
 
+/** Where people come from, and what that source says of its data. */
+export interface RecordSource {
+  importId: string | null;
+  actor: string;
+  /** Null for a user who was signed in, and for the operator. */
+  keyId: string | null;
+  terms: SourceTerms;
+  at: Date;
+}
+
 export async function insertRecords(
   tx: Tx,
   workspaceId: string,
   rows: readonly RecordWrite[],
-  { importId, actor, at }: { importId: string | null; actor: string; at: Date },
+  { importId, actor, keyId, terms: { legalBasis, retentionMonths }, at }: RecordSource,
 ): Promise<void> {
   const values = rows.map(
     ({ talentId, fields, contacts }) =>
-      sql`(${workspaceId}, ${talentId}, ${importId}, ${fields}::json, ${[...contacts]}::bytea[], ${actor}, ${at}::timestamptz)`,
+      sql`(${talentId}, ${fields}::json, ${[...contacts]}::bytea[])`,
   );
   await sql`
-    insert into talent_records (workspace_id, talent_id, import_id, fields, contact_fingerprints, actor, received_at)
-    values ${sql.join(values)}`.execute(tx);
+    insert into talent_records (workspace_id, talent_id, import_id, fields, contact_fingerprints, actor, received_at, key_id, legal_basis, retention_months)
+    select ${workspaceId}, talent_id, ${importId}, fields, contacts, ${actor}, ${at}::timestamptz, ${keyId}, ${legalBasis}, ${retentionMonths}::int
+    from (values ${sql.join(values)}) as given (talent_id, fields, contacts)`.execute(tx);
 }
 
 /** Adds edited fields to the edit of the talent. */
@@ -190,13 +204,18 @@ export async function writeEdit(
   tx: Tx,
   workspaceId: string,
   talentId: string,
-  { fields, actor, at }: { fields: Partial<ProfileFields>; actor: string; at: Date },
+  {
+    fields,
+    actor,
+    keyId,
+    at,
+  }: { fields: Partial<ProfileFields>; actor: string; keyId: string | null; at: Date },
 ): Promise<void> {
   await sql`
-    insert into talent_records as r (workspace_id, talent_id, is_edit, fields, actor, received_at)
-    values (${workspaceId}, ${talentId}, true, ${JSON.stringify(fields)}::json, ${actor}, ${at})
-    on conflict (talent_id) where is_edit do update set
-      fields = (r.fields::jsonb || excluded.fields::jsonb)::json, actor = excluded.actor, received_at = excluded.received_at`.execute(
+    insert into talent_records as r (workspace_id, talent_id, is_edit, fields, actor, received_at, key_id)
+    values (${workspaceId}, ${talentId}, true, ${JSON.stringify(fields)}::json, ${actor}, ${at}, ${keyId})
+    on conflict (talent_id) where is_edit do update set fields = (r.fields::jsonb || excluded.fields::jsonb)::json,
+      actor = excluded.actor, received_at = excluded.received_at, key_id = excluded.key_id`.execute(
     tx,
   );
 }
@@ -252,19 +271,27 @@ export async function listOwn(
   return rows;
 }
 
+export interface StoredSource {
+  importId: string | null;
+  isEdit: boolean;
+  actor: string;
+  keyId: string | null;
+  /** As stated by the source; null: as the pool. */
+  legalBasis: LegalBasis | null;
+  retentionMonths: number | null;
+  at: Date;
+}
+
 /** When and by whom the talent was brought and changed, newest first. */
 export async function readHistory(
   tx: Tx,
   workspaceId: string,
   id: string,
-): Promise<{ import_id: string | null; is_edit: boolean; actor: string; received_at: Date }[]> {
-  const { rows } = await sql<{
-    import_id: string | null;
-    is_edit: boolean;
-    actor: string;
-    received_at: Date;
-  }>`
-    select import_id, is_edit, actor, received_at from talent_records
+): Promise<StoredSource[]> {
+  const { rows } = await sql<StoredSource>`
+    select import_id as "importId", is_edit as "isEdit", actor, key_id as "keyId", legal_basis as "legalBasis",
+      retention_months as "retentionMonths", received_at as at
+    from talent_records
     where workspace_id = ${workspaceId} and talent_id in (select same_person(${id})) order by received_at desc, id desc limit 100`.execute(
     tx,
   );
@@ -330,4 +357,63 @@ export async function takeImport(
     tx,
   );
   return { talentIds, orphans: rows.map(({ id }) => id) };
+}
+
+export interface StoredTraits {
+  names: { firstname: string | null; lastname: string | null }[];
+  url: string | null;
+  contacts: Buffer[];
+  importIds: string[];
+}
+
+/** What identifies an own person, in all that their sources said. None for a shared one. */
+export async function readTraits(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+): Promise<StoredTraits[]> {
+  const { rows } = await sql<StoredTraits>`
+    select t.pro_network_url as url,
+      (select json_agg(json_build_object('firstname', said->>'firstname', 'lastname', said->>'lastname'))
+        from (select t.profile as said union all select r.fields from talent_records r where r.talent_id = t.id and r.fields is not null) each) as names,
+      array(select value_sealed from talent_contacts c where c.talent_id = t.id) as contacts,
+      array(select distinct import_id from talent_records r where r.talent_id = t.id and import_id is not null) as "importIds"
+    from talents t where t.workspace_id = ${workspaceId} and t.id = any(${[...talentIds]}::text[]) and t.erased_at is null`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export interface DatedRecord {
+  isEdit: boolean;
+  fields: Partial<ProfileFields>;
+  at: Date;
+}
+
+/** The records of a person, oldest first, as they are; changes nothing. */
+export async function readDatedRecords(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+): Promise<DatedRecord[]> {
+  const { rows } = await sql<DatedRecord>`
+    select r.is_edit as "isEdit", coalesce(r.fields, t.profile) as fields, r.received_at as at
+    from talent_records r join talents t on t.id = r.talent_id
+    where r.workspace_id = ${workspaceId} and r.talent_id = any(${[...talentIds]}::text[]) order by r.received_at, r.id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Which of these are living talents of the workspace's own pool, also merged ones. */
+export async function readOwnAmong(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from talents where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[]) and erased_at is null`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }

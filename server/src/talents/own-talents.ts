@@ -24,7 +24,7 @@ export interface OwnTalent {
   createdAt: Date;
   updatedAt: Date;
   /** Newest first. */
-  sources: { importId: string | null; isEdit: boolean; actor: string; at: Date }[];
+  sources: own.StoredSource[];
 }
 
 export interface OwnTalentsDependencies {
@@ -71,12 +71,7 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
       sourceId: stored.source_id,
       createdAt: stored.imported_at,
       updatedAt: stored.refreshed_at,
-      sources: history.map((one) => ({
-        importId: one.import_id,
-        isEdit: one.is_edit,
-        actor: one.actor,
-        at: one.received_at,
-      })),
+      sources: history,
     };
   }
 
@@ -95,7 +90,11 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
     async editOwn(
       workspaceId: string,
       id: string,
-      { fields, actor }: { fields: Record<string, unknown>; actor: string },
+      {
+        fields,
+        actor,
+        keyId,
+      }: { fields: Record<string, unknown>; actor: string; keyId?: string | null },
     ): Promise<void> {
       const at = clock.now();
       await db.transaction().execute(async (tx) => {
@@ -109,7 +108,7 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
         const edited = Object.fromEntries(
           Object.entries(read.row.profile).filter(([name]) => Object.hasOwn(fields, name)),
         ) as Partial<ProfileFields>;
-        const batch = { tx, workspaceId, secretBox, actor, at };
+        const batch = { tx, workspaceId, secretBox, actor, keyId, at };
         await editOwn(batch, { id: wholeId, row: read.row, edited });
       });
     },

@@ -22,7 +22,9 @@ import {
   type ProfileRecord,
 } from './rules/own-profile.ts';
 import { canonicalProfileUrl } from './rules/profile-url.ts';
+import { addsTerms, NO_TERMS, type SourceTerms } from './rules/terms.ts';
 import { type ContactWrite, insertContacts } from './store.ts';
+import { noteStatedMonths } from './terms-store.ts';
 
 export type OwnOutcome = 'created' | 'updated' | 'merged' | 'rejected';
 
@@ -40,7 +42,11 @@ export interface OwnResult {
 export interface OwnBatchOptions {
   /** A key, a person or the operator. */
   actor: string;
+  /** The key that was used; null for a user who is signed in. */
+  keyId?: string | null;
   importId?: string;
+  /** What the source says of its data; by default what the pool says. */
+  terms?: SourceTerms;
   /** Finds out what would happen; writes nothing. */
   dryRun?: boolean;
 }
@@ -68,6 +74,8 @@ export async function writeOwn(
   const { tx, workspaceId, dryRun } = batch;
   const results: OwnResult[] = [];
   if (!dryRun) await own.beginOwnBatch(tx, workspaceId);
+  const months = batch.terms?.retentionMonths ?? null;
+  if (!dryRun && months !== null) await noteStatedMonths(tx, workspaceId, months, batch.at);
   for (let pending = rows; pending.length > 0; ) {
     const plan = planOwnBatch(pending, await readPool(batch, pending));
     const ids = dryRun ? [] : await insertAll(batch, plan.inserts);
@@ -91,7 +99,7 @@ export async function editOwn(
   batch: OwnBatch,
   { id, row, edited }: { id: string; row: NormalRow; edited: Partial<ProfileFields> },
 ): Promise<void> {
-  const { tx, workspaceId, actor, at } = batch;
+  const { tx, workspaceId, actor, keyId = null, at } = batch;
   const other = row.url === null ? undefined : (await readPool(batch, [row])).byUrl.get(row.url);
   if (other && other.whole.id !== id)
     throw new AppError('validation_error', {
@@ -110,7 +118,7 @@ export async function editOwn(
   await own.updateOwn(tx, workspaceId, [write], at);
   await identity.touchMerged(tx, [id]);
   if (Object.keys(edited).length > 0)
-    await own.writeEdit(tx, workspaceId, id, { fields: edited, actor, at });
+    await own.writeEdit(tx, workspaceId, id, { fields: edited, actor, keyId, at });
   await addContacts(batch, contactsOf(batch, row, id));
 }
 
@@ -196,6 +204,7 @@ async function readPool(
 interface OwnRecord extends ProfileRecord {
   /** Of the talent itself, or of one that was merged into it. */
   talentId: string;
+  terms: SourceTerms;
 }
 
 async function readRecordsOf(
@@ -206,21 +215,27 @@ async function readRecordsOf(
   return new Map(
     [...records].map(([id, rows]) => [
       id,
-      rows.map(({ talent_id, is_edit, fields }) => ({
+      rows.map(({ talent_id, is_edit, fields, legal_basis, retention_months }) => ({
         talentId: talent_id,
         isEdit: is_edit,
         fields,
+        terms: { legalBasis: legal_basis, retentionMonths: retention_months },
       })),
     ]),
   );
 }
+
+const sourceOf = (batch: OwnBatch): own.RecordSource => {
+  const { importId = null, actor, keyId = null, terms = NO_TERMS, at } = batch;
+  return { importId, actor, keyId, terms, at };
+};
 
 async function insertAll(
   batch: OwnBatch,
   inserts: OwnPlan<IndexedOwnRow>['inserts'],
 ): Promise<string[]> {
   if (inserts.length === 0) return [];
-  const { tx, workspaceId, importId = null, actor, at } = batch;
+  const { tx, workspaceId, at } = batch;
   const created = inserts.map(({ row, sourceId }) => {
     const id = newId('talent');
     const contacts = contactsOf(batch, row, id);
@@ -232,7 +247,7 @@ async function insertAll(
     fields: null,
     contacts: contacts.map(({ fingerprint }) => fingerprint),
   }));
-  await own.insertRecords(tx, workspaceId, records, { importId, actor, at });
+  await own.insertRecords(tx, workspaceId, records, sourceOf(batch));
   await addContacts(
     batch,
     created.flatMap(({ contacts }) => contacts),
@@ -246,7 +261,7 @@ async function updateAll(
   updates: OwnPlan<IndexedOwnRow>['updates'],
 ): Promise<IdentifiedPerson[]> {
   if (updates.length === 0) return [];
-  const { tx, workspaceId, importId = null, actor, at } = batch;
+  const { tx, workspaceId, at, terms = NO_TERMS } = batch;
   const records = await readRecordsOf(
     batch,
     updates.map(({ whole }) => whole.id),
@@ -254,7 +269,9 @@ async function updateAll(
   const changed = updates.map(({ row, id, url, sourceId, whole }) => {
     const before = records.get(whole.id) ?? [];
     const last = before.findLast(({ isEdit, talentId }) => !isEdit && talentId === id);
-    const isNew = JSON.stringify(withoutId(last?.fields)) !== JSON.stringify(row.profile);
+    const isNew =
+      JSON.stringify(withoutId(last?.fields)) !== JSON.stringify(row.profile) ||
+      addsTerms(terms, last?.terms ?? NO_TERMS);
     const profile = composeProfile([...before, { isEdit: false, fields: row.profile }]);
     return { id, url, sourceId, whole, row, isNew, contacts: contactsOf(batch, row, id), profile };
   });
@@ -280,8 +297,7 @@ async function updateAll(
     fields: JSON.stringify(row.profile),
     contacts: own.filter(isUnknown).map(({ fingerprint }) => fingerprint),
   }));
-  if (written.length > 0)
-    await own.insertRecords(tx, workspaceId, written, { importId, actor, at });
+  if (written.length > 0) await own.insertRecords(tx, workspaceId, written, sourceOf(batch));
   await addContacts(batch, contacts);
   return added.map(({ whole, profile }) => ({ id: whole.id, profile }));
 }

@@ -5,10 +5,16 @@ import { type ErasureReceipt, eraseTalent, findPeople, type KnownPerson } from '
 import { type IdentityDoor, identityRoutes } from './identity-routes.ts';
 import { type OwnTalentRoutesDependencies, ownTalentRoutes } from './own-routes.ts';
 import { receiptWords } from './rules/receipt-words.ts';
+import { type SubjectRoutesDependencies, subjectRoutes } from './subject-routes.ts';
+import { type TermsRoutesDependencies, termsRoutes } from './terms-routes.ts';
 
 export interface TalentRoutesDependencies extends OwnTalentRoutesDependencies {
-  talents: OwnTalentRoutesDependencies['talents'] & IdentityDoor;
+  talents: OwnTalentRoutesDependencies['talents'] &
+    IdentityDoor &
+    TermsRoutesDependencies['talents'];
+  describeWorkspace: TermsRoutesDependencies['describeWorkspace'];
   requireCapability(principal: Principal, capability: 'erase_talents'): void;
+  subjects: SubjectRoutesDependencies;
   /** The people that a talent id, a profile URL or a name can mean. */
   find(workspaceId: string, person: string): Promise<KnownPerson[]>;
   /** Erases a person everywhere; null for an unknown one. */
@@ -22,10 +28,14 @@ export function talentRoutes({
   requireCapability,
   find,
   erase,
+  describeWorkspace,
+  subjects,
   ...own
 }: TalentRoutesDependencies): Route[] {
   return [
     ...ownTalentRoutes(own),
+    ...termsRoutes({ talents: own.talents, describeWorkspace }),
+    ...subjectRoutes(subjects),
     ...identityRoutes(own.talents),
     route(findPeople, async ({ principal, body }) => {
       requireCapability(principal, 'erase_talents');

@@ -5,6 +5,7 @@ import { currentWorkspace } from '../platform/tenant-scope.ts';
 import { forgetIdentity } from './identity-store.ts';
 import type { TalentProfile } from './profile.ts';
 import type { FeedPlace } from './rules/feed-mark.ts';
+import { forgetTerms } from './terms-store.ts';
 
 /**
  * The shared pool is one database for the whole installation (decision 13), so these functions take
@@ -376,6 +377,7 @@ export async function eraseTalent(
   const ids = sourceId === null ? [] : [fingerprintOf(sourceId)];
   await sql`delete from talent_records where talent_id = ${id}`.execute(tx);
   await forgetIdentity(tx, id);
+  await forgetTerms(tx, id);
   await sql`
     update talents set profile = null, pro_network_url = null, source_id = null, erased_at = ${at}, erased_url_fingerprint = ${urlFingerprint},
       erased_fingerprints = nullif(${ids}::bytea[] || coalesce(

@@ -4,12 +4,14 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { createGenerate } from './generate.ts';
 import { createIdentities } from './identities.ts';
+import { createOwnDescriptions } from './own-description.ts';
 import { createOwnTalents } from './own-talents.ts';
 import { createProfileImport } from './profile-import.ts';
 import { createProfileReader } from './profile-reader.ts';
 import { sourceIdKey } from './rules/own-identity.ts';
 import { DEFAULT_PROFILE_HOSTS } from './rules/profile-url.ts';
 import * as store from './store.ts';
+import { createTerms } from './terms.ts';
 
 export { createChangeFeed, type TalentChange } from './change-feed.ts';
 export { readPeopleStream } from './import/people-stream.ts';
@@ -17,6 +19,7 @@ export type { TalentProfile } from './profile.ts';
 export type { TalentVersion } from './profile-reader.ts';
 export { createRefresh, type Refresh } from './refresh.ts';
 export type { RefreshOutcome } from './refresh-store.ts';
+export type { SourceTerms } from './rules/terms.ts';
 export { configuredSource } from './sources/sources.ts';
 
 export interface TalentErasure {
@@ -48,6 +51,8 @@ export function createTalents({
     ...createProfileImport({ ...dependencies, profileHosts }),
     ...createGenerate(dependencies),
     ...createOwnTalents({ ...dependencies, profileHosts }),
+    ...createOwnDescriptions(dependencies),
+    ...createTerms(dependencies),
     ...createIdentities({ ...dependencies, profileHosts }),
     ...createProfileReader({ ...dependencies, profileHosts }),
     ...createChangeFeed(db),

@@ -21,7 +21,7 @@ export interface HousekeepingTask {
 
 export interface Housekept
   extends Pick<Platform, 'db' | 'clock'>,
-    Pick<Core, 'access' | 'people'>,
+    Pick<Core, 'access' | 'erasure' | 'people'>,
     Pick<SignInServices, 'oauth' | 'live'>,
     Pick<Qualification, 'judging'>,
     Pick<Outreach, 'enrichment'>,
@@ -36,8 +36,8 @@ export interface Housekept
 const EVERY_MINUTE_MS = 60_000;
 
 export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
-  const { access, backups, db, clock, enrichment, events, idempotency, imports } = services;
-  const { judging, live, oauth, originals, people, requests } = services;
+  const { access, backups, db, clock, enrichment, erasure, events, idempotency } = services;
+  const { imports, judging, live, oauth, originals, people, requests } = services;
   return [
     { name: 'delete expired contacts', run: enrichment.purgeExpired },
     { name: 'delete ended sessions, links and sign-in attempts', run: people.prune },
@@ -51,6 +51,7 @@ export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
     { name: 'delete files of people who are gone', run: originals.prune },
     { name: 'record erasures beside the backups', run: backups.recordErasures },
     { name: 'take the backup that is due', run: backups.runDue },
+    { name: 'delete people whose retention ended', run: erasure.deleteEnded },
     { name: 'delete old judgements', run: () => judging.purge(db, clock.now()) },
   ].map((task) => ({ ...task, intervalMs: EVERY_MINUTE_MS }));
 }

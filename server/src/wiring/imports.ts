@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
 import { createFileReader } from '../documents/documents.ts';
-import { createImports } from '../imports/imports.ts';
+import { createImports, createProvenance } from '../imports/imports.ts';
 import { createReadPeople } from '../imports/read-people.ts';
 import type { OriginalServices } from './originals.ts';
 import type { Platform } from './platform.ts';
@@ -11,10 +11,16 @@ const MAX_FILE_BYTES = 1024 ** 3;
 /** Imports of files into the pool of a workspace. */
 export function wireImports(
   platform: Platform,
-  { talents, erasure, originals }: Pick<Core, 'talents' | 'erasure'> & OriginalServices,
+  {
+    access,
+    talents,
+    erasure,
+    originals,
+  }: Pick<Core, 'access' | 'talents' | 'erasure'> & OriginalServices,
 ) {
   const readPeople = createReadPeople({ ...platform, documents: createFileReader() });
   return {
+    readProvenance: createProvenance({ ...platform, talents, userNames: access.userNames }),
     imports: createImports({
       ...platform,
       talents,

@@ -6,6 +6,8 @@ import type { Core } from '../core.ts';
 import { creditRoutes } from '../credits/routes.ts';
 import { enrichmentRoutes } from '../enrichment/routes.ts';
 import { createFindPerson } from '../erasure/find-person.ts';
+import { createSubjectAccess } from '../erasure/subject-access.ts';
+import { subjectPage } from '../erasure/subject-page.ts';
 import { eventRoutes } from '../events/routes.ts';
 import { importRoutes } from '../imports/routes.ts';
 import { instanceRoutes } from '../instance/routes.ts';
@@ -38,7 +40,7 @@ export interface RoutedServices
     WorkspaceServices,
     ImportServices,
     OriginalServices,
-    Pick<Platform, 'db' | 'model'>,
+    Pick<Platform, 'db' | 'clock' | 'model' | 'secretBox'>,
     Pick<Qualification, 'castings'>,
     EventServices,
     Pick<SignInServices, 'oauth'> {
@@ -47,6 +49,9 @@ export interface RoutedServices
 
 /** Every operation with the function that it calls, in the order of the operation table. */
 export function routesOf({ access, talents, search, ...services }: RoutedServices): Route[] {
+  const find = createFindPerson({ talents, search });
+  const describeWorkspace = services.workspace.read;
+  const subjects = createSubjectAccess({ ...services, talents, find, describeWorkspace });
   const routes = [
     ...searchRoutes(search),
     ...castingRoutes(services.castings),
@@ -56,13 +61,15 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
     ...channelRoutes(services.channels),
     ...talentRoutes({
       requireCapability: access.requireCapability,
-      find: createFindPerson({ talents, search }),
+      find,
+      subjects: { ...subjects, subjectPage },
       erase: services.erasure.erase,
       db: services.db,
       talents,
       remove: services.erasure.remove,
+      describeWorkspace,
     }),
-    ...importRoutes({ imports: services.imports, csvLine }),
+    ...importRoutes({ ...services, csvLine }),
     ...originalRoutes(services),
     ...peopleRoutes(services.people),
     ...accessRoutes(access, services.workspace),

@@ -48,6 +48,8 @@ export interface StepPolicy {
   autoValidateAIDraft?: boolean;
   /** Days after which an unanswered invitation counts as settled. */
   inviteTimeoutDays?: number;
+  /** The message tells the person that their data is kept: once sent, that is recorded. */
+  informs?: boolean;
 }
 
 const CHANNELS: Record<StepType, ChannelType> = {

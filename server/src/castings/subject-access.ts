@@ -1,0 +1,1 @@
+export { readJudgedAmong, readVerdictsOfPerson } from './subject-store.ts';

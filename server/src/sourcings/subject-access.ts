@@ -1,0 +1,5 @@
+export {
+  readCandidatesOfPerson,
+  readTalentsWithCandidates,
+  type SubjectCandidate,
+} from './subject-store.ts';
