@@ -4444,6 +4444,13 @@ export interface components {
                     reason: string;
                     at: string;
                 } | null;
+                /** @description What users said of the person in review, oldest first */
+                reviews: {
+                    verdict: string | null;
+                    rating: number | null;
+                    note: string | null;
+                    at: string;
+                }[];
             }[];
             messages: {
                 channel: string;

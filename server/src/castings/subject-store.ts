@@ -14,6 +14,8 @@ export interface SubjectVerdict {
   judgedAt: Date;
   scoring: Scoring | null;
   override: VerdictOverride;
+  /** Every state that the review of a user had, oldest first. */
+  reviews: { verdict: Verdict | null; rating: number | null; note: string | null; at: string }[];
 }
 
 /** Newest first. */
@@ -23,7 +25,10 @@ export async function readVerdictsOfPerson(
   talentIds: readonly string[],
 ): Promise<SubjectVerdict[]> {
   const { rows } = await sql<SubjectVerdict>`
-    select c.id as "castingId", c.criterias, v.verdict, v.judge, v.judged_at as "judgedAt", v.scoring, ${OVERRIDE} as override
+    select c.id as "castingId", c.criterias, v.verdict, v.judge, v.judged_at as "judgedAt", v.scoring, ${OVERRIDE} as override,
+      coalesce((select json_agg(json_build_object('verdict', h.verdict, 'rating', h.rating, 'note', h.note,
+          'at', to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by h.seq)
+        from casting_review_history h where h.casting_id = v.casting_id and h.talent_id = v.talent_id), '[]') as reviews
     from casting_verdicts v join castings c on c.id = v.casting_id
       left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
     where c.workspace_id = ${workspaceId} and v.talent_id = any(${[...talentIds]}::text[]) order by v.judged_at desc, c.id`.execute(

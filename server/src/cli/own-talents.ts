@@ -220,9 +220,18 @@ function addGet(talents: Command): void {
 function addExport(talents: Command): void {
   const command = addServiceOptions(talents.command('export'))
     .description('print all of your own people as JSON lines, without contacts')
+    .option('--talent <id>', 'everything that you know about this person', identifier('tal'))
     .addHelpText('after', examples('greenroom talents export > people.jsonl'));
   command.action(async () => {
-    const api = createServiceApi(command.optsWithGlobals<ServiceOptions>());
+    const { talent: id, ...options } = command.optsWithGlobals<
+      ServiceOptions & { talent?: string }
+    >();
+    const api = createServiceApi(options);
+    if (id !== undefined) {
+      const known = await api.get<object>(`/talents/${id}/subject-access`);
+      process.stdout.write(`${JSON.stringify(known, null, 2)}\n`);
+      return;
+    }
     for (let page = 1, hasNextPage = true; hasNextPage; page++) {
       const found = await api.get<Listed>(`/talents?pageSize=${PAGE_SIZE}&page=${page}`);
       for (const { talent } of found.talents) process.stdout.write(`${JSON.stringify(talent)}\n`);

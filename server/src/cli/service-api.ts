@@ -66,6 +66,18 @@ export function createServiceApi({ key, url }: ServiceOptions) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+    patch: <T>(path: string, body: object): Promise<T> =>
+      call(path, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    /** A file as the answer. */
+    async download(path: string): Promise<Buffer> {
+      const response = await fetch(`${base}${path}`, { headers: { 'x-api-key': key } });
+      if (!response.ok) await call(path);
+      return Buffer.from(await response.arrayBuffer());
+    },
     /** Sends a file as the body. */
     upload: <T>(path: string, file: Blob, name: string): Promise<T> =>
       call(path, {

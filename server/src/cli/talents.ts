@@ -12,6 +12,7 @@ import { CommandFailure, DISK_FULL, DISK_REMEDY, failureLines } from './failure.
 import { identifier, wholeNumber } from './options.ts';
 import { counted, quantity, table } from './output.ts';
 import { addOwnTalents, importOwn, type OwnImportOptions } from './own-talents.ts';
+import { addOwnTerms } from './own-terms.ts';
 import { createProgress } from './progress.ts';
 import { addRead } from './read-talents.ts';
 import { addRefresh } from './refresh-talents.ts';
@@ -33,6 +34,7 @@ export function addTalents(program: Command): void {
   addContacts(talents);
   addErase(talents);
   addOwnTalents(talents);
+  addOwnTerms(talents);
 }
 
 interface ImportOptions extends Partial<Pick<OwnImportOptions, 'key' | 'dryRun' | 'watch'>> {

@@ -74,6 +74,10 @@ async function useEverywhere(): Promise<string> {
   const filters = [{ filterType: 'LAST_NAME', value: 'Okafor', isRequired: true }];
   const { castingId } = await start(ours, { filters });
   await ended(ours, castingId);
+  await ours.post(`/v1/search/talents/qualified/${castingId}/talents/${id}/override`, {
+    verdict: 'red',
+    reason: 'Lives on a rock',
+  });
   const { sourcingId } = await newSourcing(ours);
   const candidateId = await addCandidate(ours, sourcingId, id, { castingId });
   await ours.patch(`/v1/candidates/${candidateId}`, { notes: 'Calls back in <June>' });
@@ -103,7 +107,14 @@ describe('what a workspace knows about a person', () => {
       },
       originals: [{ fileName: 'thelma.txt', format: 'txt', size: CV.length }],
       candidates: [{ notes: 'Calls back in <June>', history: expect.any(Array) }],
-      verdicts: [{ verdict: 'green', results: [{ status: 'met' }] }],
+      verdicts: [
+        {
+          verdict: 'green',
+          results: [{ status: 'met' }],
+          override: { verdict: 'red', reason: 'Lives on a rock' },
+          reviews: [{ verdict: 'red', note: 'Lives on a rock' }],
+        },
+      ],
       messages: [{ channel: 'sms', text: 'Hello Thelma', outcome: 'sent' }],
     });
     // As the file wrote it, and as it was looked up.
@@ -130,6 +141,7 @@ describe('what a workspace knows about a person', () => {
         'Calls back in &lt;June&gt;',
         'Keeps &lt;b&gt;lights&lt;/b&gt; &amp; logs',
         'Hello Thelma',
+        'Lives on a rock',
       ])
         expect(html, language).toContain(word);
       expect(html).not.toMatch(/<script|<b>|src=|href=|url\(/);

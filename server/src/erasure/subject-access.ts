@@ -88,8 +88,6 @@ export function createSubjectAccess(dependencies: SubjectAccessDependencies) {
   };
 }
 
-export type SubjectAccess = ReturnType<typeof createSubjectAccess>;
-
 type About = Pick<
   SubjectData,
   | 'talentId'
@@ -150,6 +148,7 @@ async function readSharedPart(
 ): Promise<About> {
   const profile = (await talents.load([talentId])).get(talentId) as TalentProfile | undefined;
   if (!profile) throw new AppError('not_found');
+  const contacts = await talents.contacts([talentId]);
   return {
     talentId,
     talentIds: [talentId],
@@ -157,7 +156,7 @@ async function readSharedPart(
     profile,
     sourceId: null,
     fields: [],
-    contacts: (await talents.contacts(talentId)).map(shownContact),
+    contacts: (contacts.get(talentId) ?? []).map(shownContact),
     provenance: null,
     originals: [],
     proposals: [],

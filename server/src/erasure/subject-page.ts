@@ -158,11 +158,17 @@ function candidateLine(
   ].join('');
 }
 
-function verdictLine(
-  { words, on }: Page,
-  { verdict, judgedAt, criterias, recap, results, override }: SubjectData['verdicts'][number],
-): string {
+function verdictLine({ words, on }: Page, verdicted: SubjectData['verdicts'][number]): string {
+  const { verdict, judgedAt, criterias, recap, results, override, reviews } = verdicted;
   const { labels, statuses, verdicts } = words;
+  const said = reviews.map(({ verdict: own, rating, note, at }) => {
+    const parts = [
+      own === null ? '' : wordOf(verdicts, own),
+      rating === null ? '' : `${labels.rating} ${rating}`,
+      note ?? '',
+    ];
+    return escaped(`${on(at)}: ${parts.filter(Boolean).join(', ')}`);
+  });
   const evidence = results.map(({ title, status, result, quotes }) => {
     const taken = quotes.map((quote) => `<br>${escaped(labels.quote)}${quoted(quote)}`);
     return `${escaped(`${title}: ${wordOf(statuses, status)}. ${result}`)}${taken.join('')}`;
@@ -175,6 +181,7 @@ function verdictLine(
       ? ''
       : `<br>${named(labels.override, `${wordOf(verdicts, override.verdict)}: ${override.reason}`)}`,
     evidence.length === 0 ? '' : list(evidence, ''),
+    said.length === 0 ? '' : `<strong>${escaped(labels.notes)}</strong>${list(said, '')}`,
   ].join('');
 }
 

@@ -1,5 +1,1 @@
-export {
-  readCandidatesOfPerson,
-  readTalentsWithCandidates,
-  type SubjectCandidate,
-} from './subject-store.ts';
+export { readCandidatesOfPerson, readTalentsWithCandidates } from './subject-store.ts';

@@ -101,6 +101,11 @@ const subject = z
           }),
         ),
         override: z.object({ verdict: z.string(), reason: z.string(), at: z.string() }).nullable(),
+        reviews: z
+          .array(
+            z.object({ verdict: text, rating: z.int().nullable(), note: text, at: z.string() }),
+          )
+          .describe('What users said of the person in review, oldest first'),
       }),
     ),
     messages: z.array(
