@@ -190,6 +190,8 @@ describe('a review by thumb', () => {
     const { page, rows } = await reviewing({ width: 390, height: 844 });
     await progress(page, `0 of ${PEOPLE}, ${PEOPLE} left`);
     await axe(page);
+    const show = (await page.getByRole('combobox', { name: 'People to review' }).boundingBox())!;
+    expect(show.x + show.width).toBeLessThanOrEqual(390);
     for (const name of ['Back', 'Green', 'Amber', 'Red', 'Next', 'Shortlist', 'Note', 'Undo']) {
       const box = (await action(page, name).boundingBox())!;
       expect(box.height, name).toBeGreaterThanOrEqual(44);

@@ -95,7 +95,11 @@ export const searchColumns: Column<Profiled & Reachable>[] = [
 
 export type JudgedRow = QualifiedTalent & Reachable;
 
-/** One column per criterion, with its text as the heading. */
+/** The words of the profile that a status rests on, each once. Several share one cell. */
+const quotesOf = (references: readonly { quote: string }[]): string =>
+  [...new Set(references.map(({ quote }) => quote))].join(' | ');
+
+/** Two columns per criterion: its status, with its text as the heading, and its quotes. */
 export function castingColumns(criterias: readonly string[]): Column<JudgedRow>[] {
   return [
     ...PERSON,
@@ -112,15 +116,25 @@ export function castingColumns(criterias: readonly string[]): Column<JudgedRow>[
       cell: ({ override }) => override?.reason ?? null,
     },
     { heading: { en: 'Recap', fr: 'Synthèse' }, cell: ({ scoring }) => scoring?.recap ?? null },
-    ...criterias.map((criterion, index): Column<JudgedRow> => {
+    {
+      heading: { en: 'Own rating', fr: 'Évaluation' },
+      cell: ({ review }) => review?.rating ?? null,
+    },
+    { heading: { en: 'Note', fr: 'Remarque' }, cell: ({ review }) => review?.note ?? null },
+    ...criterias.flatMap((criterion, index): Column<JudgedRow>[] => {
       const statusOf = ({ scoring }: JudgedRow) => scoring?.criterias[index]?.status;
-      return {
+      const status: Column<JudgedRow> = {
         heading: { en: criterion, fr: criterion },
         cell(row, language) {
           const status = statusOf(row);
           return status === undefined ? null : STATUSES[language][status];
         },
       };
+      const quotes: Column<JudgedRow> = {
+        heading: { en: `${criterion} (quotes)`, fr: `${criterion} (citations)` },
+        cell: ({ scoring }) => quotesOf(scoring?.criterias[index]?.references ?? []),
+      };
+      return [status, quotes];
     }),
     ...END,
   ];

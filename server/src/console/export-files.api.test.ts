@@ -129,6 +129,7 @@ describe('a file of a casting or a search', () => {
     ]);
     expect(rows[0]).toMatchObject({
       'Has used Python': 'Met',
+      'Has used Python (quotes)': 'Backend Engineer',
       City: 'Paris',
       Emails: '',
       Phones: '',

@@ -33,6 +33,9 @@ export const messages = {
   addTo: 'Add to sourcing',
   addPeople: (count: number, shown: string) =>
     `${shown} ${plural('en', count, 'person', 'people')} will become candidates.`,
+  contactsOf: (name: string) => `Contacts of ${name}`,
+  contactNeedsSourcing:
+    'This person has no public profile to look up. Add them to a sourcing first, then look for contacts.',
   shortlistTitle: 'Choose your shortlist',
   shortlistWhy: 'People you shortlist are added to this sourcing. You choose it once.',
   useShortlist: 'Use this sourcing',

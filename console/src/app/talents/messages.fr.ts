@@ -33,6 +33,9 @@ export const messages = {
   addTo: 'Ajouter à un sourcing',
   addPeople: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'personne sera ajoutée', 'personnes seront ajoutées')} comme ${plural('fr', count, 'candidat', 'candidats')}.`,
+  contactsOf: (name: string) => `Coordonnées de ${name}`,
+  contactNeedsSourcing:
+    'Cette personne n’a pas de profil public à rechercher. Ajoutez-la d’abord à un sourcing, puis cherchez ses coordonnées.',
   shortlistTitle: 'Choisissez votre présélection',
   shortlistWhy:
     'Les personnes présélectionnées sont ajoutées à ce sourcing. Vous le choisissez une seule fois.',

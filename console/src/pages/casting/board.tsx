@@ -1,9 +1,4 @@
-import { FolderPlus } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
-import { useMay } from '../../app/session.ts';
-import { useFormat } from '../../language/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { lazyOverlay } from '../../ui/lazy-part.tsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { BoardColumn } from './column.tsx';
 import { everybodyIn, lengthsOf, useColumns } from './columns.ts';
@@ -11,12 +6,11 @@ import { isFiltering } from './filter.ts';
 import { useMessages } from './messages.ts';
 import { nextPlace, type Place } from './move.ts';
 import type { Summary } from './queries.ts';
+import { Selection } from './selection.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useBoardSearch } from './use-board-search.ts';
 import type { ColumnHandle } from './use-virtual-cards.ts';
 import { VERDICTS, type Verdict } from './verdicts.ts';
-
-const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcing.tsx'));
 
 /** Green, amber and red, filling while the casting runs. */
 export function Board({ summary }: { summary: Summary }) {
@@ -88,52 +82,6 @@ export function Board({ summary }: { summary: Summary }) {
         )}
         onSelect={setSelected}
       />
-    </>
-  );
-}
-
-interface SelectionProps {
-  castingId: string;
-  selected: ReadonlySet<string>;
-  shown: readonly string[];
-  onSelect(selected: ReadonlySet<string>): void;
-}
-
-/** The actions for the selected cards. */
-function Selection({ castingId, selected, shown, onSelect }: SelectionProps) {
-  const messages = useMessages();
-  const format = useFormat();
-  const may = useMay('spend');
-  const [adding, setAdding] = useState(false);
-  if (selected.size === 0) return null;
-  return (
-    <>
-      <div className="popup sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-2 px-3 py-2">
-        <span role="status" className="mr-2 font-medium">
-          {messages.selected(selected.size, format.number(selected.size))}
-        </span>
-        <Button look="quiet" onClick={() => onSelect(new Set(shown))}>
-          {messages.selectShown}
-        </Button>
-        <Button look="quiet" onClick={() => onSelect(new Set())}>
-          {messages.unselect}
-        </Button>
-        {may && (
-          <Button look="primary" icon={FolderPlus} onClick={() => setAdding(true)}>
-            {messages.addToSourcing}
-          </Button>
-        )}
-      </div>
-      <Suspense>
-        {adding && (
-          <AddToSourcing
-            castingId={castingId}
-            talentIds={[...selected]}
-            onAdded={() => onSelect(new Set())}
-            onClose={() => setAdding(false)}
-          />
-        )}
-      </Suspense>
     </>
   );
 }

@@ -99,6 +99,21 @@ export function useTalent(
   };
 }
 
+/** The people before and after somebody on the board, as far as they are loaded. */
+export function useNeighbours(
+  castingId: string,
+  talentId: string,
+): { previous: string | undefined; next: string | undefined } {
+  const client = useQueryClient();
+  const ids = VERDICTS.flatMap((verdict) =>
+    (client.getQueryData(talentsQuery(castingId, verdict).queryKey)?.pages ?? []).flatMap((page) =>
+      page.talents.map((talent) => talent.talentId),
+    ),
+  );
+  const at = ids.indexOf(talentId);
+  return { previous: ids[at - 1], next: at === -1 ? undefined : ids[at + 1] };
+}
+
 export const lengthsOf = (columns: Record<Verdict, Column>): Record<Verdict, number> =>
   Object.fromEntries(VERDICTS.map((verdict) => [verdict, columns[verdict].shown.length])) as Record<
     Verdict,

@@ -6,7 +6,13 @@ export const messages = {
   review: 'Passer en revue',
   csv: 'Exporter en CSV',
   tabs: 'Vues du casting',
-  tab: { board: 'Tableau', calls: 'Appels', deliveries: 'Envois', json: 'JSON brut' },
+  tab: {
+    board: 'Tableau',
+    grid: 'Grille',
+    calls: 'Appels',
+    deliveries: 'Envois',
+    json: 'JSON brut',
+  },
   statuses: {
     running: 'En cours',
     can_continue: 'Peut continuer',
@@ -157,6 +163,16 @@ export const messages = {
   unselect: 'Tout désélectionner',
   selectColumn: (verdict: string) => `Tout sélectionner (${verdict.toLowerCase()})`,
   notSelected: 'Certaines personnes n’ont pas pu être chargées',
+  gridHint: 'Tout le monde face à chaque critère. Maj + clic sélectionne une plage.',
+  people: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'personne', 'personnes')}`,
+  verdict: 'Verdict',
+  share: (percent: string) => `rempli par ${percent}`,
+  rating: 'Évaluation',
+  previousPerson: 'Précédent',
+  nextPerson: 'Suivant',
+  openAlone: 'Plein écran',
+  findContact: 'Trouver les coordonnées',
   addToSourcing: 'Ajouter à un sourcing',
   calls: 'Appels',
   targetOf: (greens: string, credits: string) =>

@@ -18,6 +18,7 @@ const CallsTab = lazyPart(async () => ({ default: (await import('./calls-tab.tsx
 const DeliveriesTab = lazyPart(async () => ({
   default: (await import('./deliveries-tab.tsx')).DeliveriesTab,
 }));
+const Grid = lazyPart(async () => ({ default: (await import('./grid.tsx')).Grid }));
 const JsonTab = lazyPart(async () => ({ default: (await import('./json-tab.tsx')).JsonTab }));
 const TalentDrawer = lazyOverlay(() => import('./talent-drawer.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
@@ -55,6 +56,15 @@ export function Page() {
                 panel: (
                   <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                     <Board key={castingId} summary={summary} />
+                  </Suspense>
+                ),
+              },
+              {
+                value: 'grid',
+                label: messages.tab.grid,
+                panel: (
+                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                    <Grid key={castingId} summary={summary} />
                   </Suspense>
                 ),
               },

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../../client/src/types.gen.ts';
 import { api, data } from '../../app/api.ts';
-import type { Verdict } from './verdicts.ts';
+import { VERDICTS, type Verdict } from './verdicts.ts';
 
 export type Casting = components['schemas']['Casting'];
 export type Summary = components['schemas']['CastingSummary'];
@@ -78,6 +78,29 @@ export const talentsQuery = (
             query: {
               effectiveVerdicts: verdict,
               order,
+              pageSize: PAGE_SIZE,
+              cursor: pageParam ?? undefined,
+            },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
+  });
+
+/** Everyone by the effective verdict, the strongest evidence first. */
+export const gridQuery = (castingId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['castings', castingId, 'grid'],
+    queryFn: ({ pageParam, signal }) =>
+      data(
+        api.GET('/v1/search/talents/qualified/{castingId}', {
+          params: {
+            ...at(castingId),
+            query: {
+              effectiveVerdicts: [...VERDICTS],
+              order: 'strength',
               pageSize: PAGE_SIZE,
               cursor: pageParam ?? undefined,
             },

@@ -15,7 +15,7 @@ export const castingRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/castings/$castingId',
   validateSearch: searchParams({
-    tab: oneOf('calls', 'deliveries', 'json'),
+    tab: oneOf('grid', 'calls', 'deliveries', 'json'),
     /** The column that a narrow screen shows. */
     verdict: oneOf(...VERDICTS),
     criterion: positiveInteger,

@@ -7,6 +7,7 @@ import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useTalent } from './columns.ts';
+import { DrawerActions } from './drawer-actions.tsx';
 import { useMessages } from './messages.ts';
 import { TalentDetails } from './talent-details.tsx';
 
@@ -30,6 +31,7 @@ export default function TalentDrawer({ talentId }: { talentId: string }) {
         void navigate({ search: (now) => ({ ...now, talent: undefined }), resetScroll: false })
       }
       title={name}
+      footer={talent && <DrawerActions talent={talent} />}
       description={talent && [talent.profile.jobTitle, company].filter(Boolean).join(', ')}
     >
       {talent ? (

@@ -66,13 +66,8 @@ function ShowSelect({ show, counts, onShow }: Pick<HeaderProps, 'show' | 'counts
     return { value, label: messages.onlyOf(uiMessages.verdicts[value], shown) };
   });
   return (
-    <Select
-      label={messages.show}
-      value={show}
-      choices={choices}
-      onChange={onShow}
-      size="small"
-      className="w-36 shrink-0 lg:w-44"
-    />
+    <div className="w-36 shrink-0 lg:w-44">
+      <Select label={messages.show} value={show} choices={choices} onChange={onShow} size="small" />
+    </div>
   );
 }

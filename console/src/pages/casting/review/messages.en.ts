@@ -33,9 +33,6 @@ export const messages = {
   noteHint: 'Enter saves, Shift + Enter starts a new line, Escape discards.',
   saveNote: 'Save note',
   shortlistIs: (name: string) => `Shortlist: ${name}`,
-  contactsOf: (name: string) => `Contacts of ${name}`,
-  contactNeedsShortlist:
-    'This person has no public profile to look up. Shortlist them first, then look for contacts.',
   notSaved: 'Not saved, try again',
   undone: {
     verdict: (name: string) => `Undone: verdict on ${name}`,

@@ -35,9 +35,6 @@ export const messages = {
   noteHint: 'Entrée enregistre, Maj + Entrée va à la ligne, Échap abandonne.',
   saveNote: 'Enregistrer la note',
   shortlistIs: (name: string) => `Présélection : ${name}`,
-  contactsOf: (name: string) => `Coordonnées de ${name}`,
-  contactNeedsShortlist:
-    'Cette personne n’a pas de profil public à rechercher. Présélectionnez-la d’abord, puis cherchez ses coordonnées.',
   notSaved: 'Non enregistré, réessayez',
   undone: {
     verdict: (name: string) => `Annulé : verdict sur ${name}`,

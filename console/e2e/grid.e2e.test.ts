@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ENGINEERS_IN, engineers } from '../../server/test/talents.ts';
+import { axe, type Console, noSidewaysScroll, openConsole } from './harness.ts';
+import { judgeInHand } from './judge-in-hand.ts';
+
+/* The grid of a casting, and what the drawer of a person can do. */
+
+const QUALIFIED = '/v1/search/talents/qualified';
+
+let app: Console;
+beforeAll(async () => {
+  const judge = judgeInHand();
+  judge.say((nth) => (nth % 2 === 0 ? 'met' : 'not_met'));
+  app = await openConsole({ judge });
+  await app.api.importTalents(engineers(8));
+});
+afterAll(() => app.close());
+
+it('shows everyone against every criterion, with the share that meets it, and selects a range', async () => {
+  const client = await app.api.newClient({ apiCredits: 100 });
+  const { body } = await client.post(QUALIFIED, {
+    filters: ENGINEERS_IN('Paris'),
+    qualificationCriterias: ['Builds services in Python', 'At least 5 years of experience'],
+    target: { greens: 50, maxCredits: 16 },
+  });
+  const { castingId } = body.data;
+  const read = async () =>
+    (await client.get(`${QUALIFIED}/${castingId}?effectiveVerdicts=green,amber,red&order=strength`))
+      .body.data;
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).not.toBe('running');
+  const { page } = await app.signIn(`/castings/${castingId}?tab=grid`, {
+    workspaceId: client.workspaceId,
+    width: 1440,
+    height: 900,
+  });
+  const table = page.getByRole('table', { name: 'Grid' });
+  const names = table.getByRole('rowheader').getByRole('link');
+  await expect.poll(() => names.count()).toBe(8);
+  expect(await table.getByText('50% meet it').count()).toBe(2);
+  expect(await table.getByRole('img', { name: 'Met', exact: true }).count()).toBe(8);
+  expect(await table.getByRole('img', { name: 'Not met' }).count()).toBe(8);
+  await axe(page);
+
+  await table.getByRole('checkbox').nth(1).click();
+  await table
+    .getByRole('checkbox')
+    .nth(4)
+    .click({ modifiers: ['Shift'] });
+  await page.getByText('4 people selected').waitFor();
+  await axe(page);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+
+  const { talents } = await read();
+  await names.first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Add to sourcing' }).waitFor();
+  expect(await drawer.getByRole('button', { name: 'Previous', exact: true }).isDisabled()).toBe(
+    true,
+  );
+  await axe(page);
+  await drawer.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('talent') === talents[1]!.talentId);
+  await drawer.getByRole('button', { name: 'Find contact' }).click();
+  const contacts = page.getByRole('dialog', { name: /^Contacts of/ });
+  await contacts.getByText('No email address yet.').waitFor();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await contacts.waitFor({ state: 'detached' });
+  await drawer.getByRole('link', { name: 'Full screen' }).click();
+  await page.waitForURL(
+    (url) =>
+      url.pathname === `/console/castings/${castingId}/review` &&
+      url.searchParams.get('talent') === talents[1]!.talentId,
+  );
+  await page.goBack();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => names.count()).toBe(8);
+  await noSidewaysScroll(page);
+});

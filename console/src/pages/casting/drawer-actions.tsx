@@ -1,0 +1,71 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight, FolderPlus, Mail, Maximize } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useMay } from '../../app/session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
+import { useNeighbours } from './columns.ts';
+import { useMessages } from './messages.ts';
+import type { QualifiedTalent } from './queries.ts';
+
+const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcing.tsx'));
+const ContactDialog = lazyOverlay(() => import('../../app/talents/contact-dialog.tsx'));
+const route = getRouteApi('/frame/castings/$castingId');
+
+/** What can be done about the person in the drawer, and the way to the next one. */
+export function DrawerActions({ talent }: { talent: QualifiedTalent }) {
+  const messages = useMessages();
+  const may = useMay('spend');
+  const { castingId } = route.useParams();
+  const { talentId, profile } = talent;
+  const navigate = useNavigate({ from: '/castings/$castingId' });
+  const { previous, next } = useNeighbours(castingId, talentId);
+  const [open, setOpen] = useState<'sourcing' | 'contact' | null>(null);
+  const show = (wanted: string | undefined) =>
+    void navigate({
+      search: (now) => ({ ...now, talent: wanted }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <>
+      <div className="mr-auto flex gap-2">
+        <Button icon={ChevronLeft} disabled={!previous} onClick={() => show(previous)}>
+          {messages.previousPerson}
+        </Button>
+        <Button icon={ChevronRight} disabled={!next} onClick={() => show(next)}>
+          {messages.nextPerson}
+        </Button>
+      </div>
+      <Link
+        to="/castings/$castingId/review"
+        params={{ castingId }}
+        search={{ talent: talentId }}
+        className={buttonClass()}
+      >
+        <Maximize aria-hidden size={15} />
+        {messages.openAlone}
+      </Link>
+      {may && (
+        <>
+          <Button icon={Mail} onClick={() => setOpen('contact')}>
+            {messages.findContact}
+          </Button>
+          <Button look="primary" icon={FolderPlus} onClick={() => setOpen('sourcing')}>
+            {messages.addToSourcing}
+          </Button>
+        </>
+      )}
+      <Suspense>
+        {open === 'sourcing' && (
+          <AddToSourcing
+            castingId={castingId}
+            talentIds={[talentId]}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'contact' && <ContactDialog profile={profile} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  );
+}
