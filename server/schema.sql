@@ -887,6 +887,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.webhook_signing_secrets(p_workspace_id text, p_casting_id text)
+ RETURNS bytea[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array_agg(sealed order by id desc) from webhook_secrets
+  where workspace_id = p_workspace_id and (expires_at is null or expires_at > clock_timestamp())
+    and casting_id is not distinct from (select max(casting_id) from webhook_secrets where casting_id = p_casting_id)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.workspace_wall_stands()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2088,6 +2098,18 @@ create table vocabularies (
   constraint vocabularies_report_check CHECK (jsonb_typeof(report) = 'object'::text)
 );
 
+create table webhook_secrets (
+  id bigint not null generated always as identity,
+  workspace_id text not null,
+  casting_id text,
+  sealed bytea not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  expires_at timestamp with time zone,
+  constraint webhook_secrets_pkey PRIMARY KEY (id),
+  constraint webhook_secrets_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
+  constraint webhook_secrets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table workers (
   id uuid not null,
   kinds text[] not null,
@@ -2247,6 +2269,8 @@ CREATE UNIQUE INDEX talents_source_ids ON public.talents USING btree (workspace_
 CREATE UNIQUE INDEX talents_urls ON public.talents USING btree (pro_network_url, COALESCE(workspace_id, ''::text));
 CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
 CREATE UNIQUE INDEX users_local_email ON public.users USING btree (local_to, local_email);
+CREATE UNIQUE INDEX webhook_secrets_in_force ON public.webhook_secrets USING btree (workspace_id, COALESCE(casting_id, ''::text)) WHERE (expires_at IS NULL);
+CREATE INDEX webhook_secrets_of_casting ON public.webhook_secrets USING btree (casting_id) WHERE (casting_id IS NOT NULL);
 CREATE INDEX workspace_contacts_expiry ON public.workspace_contacts USING btree (expires_at);
 CREATE INDEX workspace_contacts_talent ON public.workspace_contacts USING btree (talent_id);
 CREATE INDEX workspace_events_new ON public.workspace_events USING btree (workspace_id, seq) WHERE ("position" IS NULL);
@@ -2370,6 +2394,7 @@ create policy own_workspace on talent_records using ((workspace_id = ( SELECT cu
 create policy own_workspace on talent_refreshes using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_refreshes.talent_id))));
 create policy visible_pool on talents using (((workspace_id IS NULL) OR (workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting))));
 create policy own_workspace on talents_paid using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on webhook_secrets using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspace_contacts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspace_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspaces using ((id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -7,6 +7,7 @@ import {
   type ClientOptions,
   createClient,
   GreenroomError,
+  type LogEntry,
 } from './client.ts';
 
 interface Seen {
@@ -157,11 +158,15 @@ it('distinguishes a foreign answer from an error of the service', async () => {
     { status: 502, text: '<h1>Bad gateway</h1>' },
     { status: 200, text: 'hello' },
   );
-  expect(await caught(client().getQualifiedSearch({ castingId: 'x' }))).toMatchObject({
+  expect(
+    await caught(client({ maxRetries: 0 }).getQualifiedSearch({ castingId: 'x' })),
+  ).toMatchObject({
     code: 'unreadable_answer',
     status: 502,
   });
-  expect(await caught(client().getQualifiedSearch({ castingId: 'x' }))).toMatchObject({
+  expect(
+    await caught(client({ maxRetries: 0 }).getQualifiedSearch({ castingId: 'x' })),
+  ).toMatchObject({
     code: 'unreadable_answer',
     status: 200,
   });
@@ -188,12 +193,71 @@ it('gives up on a rate limit after maxRetries, and immediately when the wait is 
   expect(long.seen).toHaveLength(1);
 });
 
-it('never repeats a write, nor a read that failed for another reason', async () => {
-  const write = await service(limited('0'));
-  await caught(write.client().startQualifiedSearch({ filters: [], qualificationCriterias: ['x'] }));
-  const read = await service(failure(500, { code: 'internal_error' }));
-  await caught(read.client().getQualifiedSearch({ castingId: 'x' }));
-  expect([write.seen.length, read.seen.length]).toEqual([1, 1]);
+const STARTED = success({ castingId: 'cast_1', status: 'running', reused: false });
+const START = { filters: [], qualificationCriterias: ['x'] };
+
+it('repeats a rate-limited write, which was refused before any effect', async () => {
+  const { seen, client } = await service(limited('0'), STARTED);
+  await client().startQualifiedSearch(START);
+  const patch = await service(limited('0'), success({}));
+  await patch.client().updateSourcing({ sourcingId: 'src_1', name: 'New' });
+  expect([seen.length, patch.seen.length]).toEqual([2, 2]);
+});
+
+it('repeats a failed paid write with one Idempotency-Key, which the caller may choose', async () => {
+  const failing = [failure(500, { code: 'internal_error' }), { status: 502, text: 'proxy' }];
+  const own = await service(...failing, STARTED);
+  await own.client().startQualifiedSearch(START);
+  const keys = own.seen.map(({ headers }) => headers['idempotency-key']);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  const chosen = await service(STARTED);
+  await chosen.client().startQualifiedSearch(START, { idempotencyKey: 'mine' });
+  await chosen.client().startQualifiedSearch(START, { headers: { 'Idempotency-Key': 'mine' } });
+  expect(chosen.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['mine', 'mine']);
+});
+
+it('repeats a failed read, and a lost connection, but no change without an Idempotency-Key', async () => {
+  const read = await service(failure(503, { code: 'internal_error' }), casting({}));
+  await read.client().getQualifiedSearch({ castingId: 'x' });
+  expect(read.seen).toHaveLength(2);
+  const change = await service(failure(500, { code: 'internal_error' }));
+  await caught(change.client().updateSourcing({ sourcingId: 'src_1', name: 'New' }));
+  expect(change.seen).toHaveLength(1);
+  const refused = await service(failure(400, { code: 'validation_error' }));
+  await caught(refused.client().getQualifiedSearch({ castingId: 'x' }));
+  expect(refused.seen).toHaveLength(1);
+  let calls = 0;
+  const { client } = await service(casting({}));
+  const losing: typeof fetch = async (...given) => {
+    if (++calls === 1) throw new TypeError('fetch failed');
+    return fetch(...given);
+  };
+  await client({ fetch: losing }).getQualifiedSearch({ castingId: 'x' });
+  expect(calls).toBe(2);
+});
+
+it('tells the logger of every attempt, without the key or a body', async () => {
+  const entries: LogEntry[] = [];
+  const { client } = await service(limited('0'), STARTED);
+  await client({ logger: (entry) => entries.push(entry) }).startQualifiedSearch(START);
+  expect(entries).toMatchObject([
+    { operation: 'startQualifiedSearch', attempt: 1, status: 429, retryInMs: 0 },
+    { method: 'POST', attempt: 2, status: 200, error: null, retryInMs: null },
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/secret|qualificationCriterias/);
+});
+
+it('takes a time-out for one call', async () => {
+  const hanging: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason));
+    });
+  const { client } = await service(casting({}));
+  const call = client({ fetch: hanging, maxRetries: 0 });
+  expect(await caught(call.getQualifiedSearch({ castingId: 'x' }, { timeoutMs: 5 }))).toMatchObject(
+    { name: 'TimeoutError' },
+  );
 });
 
 it('waits for a casting until no call runs', async () => {

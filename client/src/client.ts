@@ -20,7 +20,14 @@ export type {
   TalentProfile,
 } from './contract.ts';
 export { GreenroomError } from './error.ts';
-export type { Answer, CallOptions, ClientOptions, Request } from './request.ts';
+export type { Answer, CallOptions, ClientOptions, LogEntry, Request } from './request.ts';
+export {
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookRequest,
+  WebhookVerificationError,
+} from './webhooks.ts';
 
 /**
  * One method per operation: takes its path, query and body fields in one object, answers its

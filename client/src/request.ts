@@ -1,5 +1,7 @@
+import { monotonicMs } from './clock.ts';
 import type { Data, Input, OperationId } from './contract.ts';
 import { type ErrorBody, GreenroomError } from './error.ts';
+import { createLimiter } from './limiter.ts';
 import { OPERATIONS } from './operations.gen.ts';
 
 export interface ClientOptions {
@@ -10,19 +12,51 @@ export interface ClientOptions {
   /** In place of the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * How often a read that met a rate limit is sent again, after the time the service asks for. 0
-   * turns it off. Writes are never repeated.
+   * How often a request is sent again: after a rate limit, whatever it is, since it was refused
+   * before any effect; after a failure of the service or the connection, only a read or a POST with
+   * an Idempotency-Key. 0 turns it off.
    */
   maxRetries?: number;
   /** A longer wait than this is not worth it: the error is thrown at once. */
   maxRetryWaitMs?: number;
   /** For one attempt, until the whole answer is there. */
   timeoutMs?: number;
+  /**
+   * False: do not wait for room in the key's windows before a request. The client otherwise learns
+   * them from the answers.
+   */
+  limiter?: boolean;
+  /** Called after each attempt. Never gets a body or the key. */
+  logger?(entry: LogEntry): void;
+}
+
+/** One attempt of a request. */
+export interface LogEntry {
+  operation: OperationId;
+  method: string;
+  /** With the query. */
+  path: string;
+  /** From 1. */
+  attempt: number;
+  durationMs: number;
+  /** Null when no answer came. */
+  status: number | null;
+  /** Null when it worked. */
+  error: unknown;
+  /** When it is sent again; null: it is not. */
+  retryInMs: number | null;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** In place of the client's. */
+  timeoutMs?: number;
+  /**
+   * For a POST. One that costs credits or changes something gets a new key by default, so that a
+   * retry has no second effect.
+   */
+  idempotencyKey?: string;
 }
 
 export interface Answer<T> {
@@ -42,33 +76,74 @@ interface OperationRow {
   path: string;
   query: readonly string[];
   hasBody: boolean;
+  /** A POST that gets an Idempotency-Key by default. */
+  keyed?: boolean;
 }
 
 const DEFAULT_RETRY_WAIT_MS = 1_000;
+/** After the first failure; twice as long after each one. */
+const FIRST_RETRY_MS = 500;
 
 /**
- * The function behind every method: builds the request, waits out rate limits on reads, opens the
- * envelope.
+ * The function behind every method: builds the request, waits for room in the key's windows, sends
+ * it again where that is safe, opens the envelope.
  */
-export function createRequest({
+export function createRequest(options: ClientOptions): Request {
+  const { maxRetries = 3, maxRetryWaitMs = 60_000, logger } = options;
+  const limiter = options.limiter === false ? null : createLimiter();
+  const attempt = createAttempt(options);
+
+  return async (id, input, call = {}) => {
+    const row: OperationRow = OPERATIONS[id];
+    const placed = place(row, input as Record<string, unknown>);
+    const headers = headersOf(row, call);
+    const isSafe = row.method === 'GET' || 'idempotency-key' in headers;
+    for (let retries = 0; ; retries++) {
+      await limiter?.take(maxRetryWaitMs, (delayMs) => pause(delayMs, call.signal));
+      const startedMs = monotonicMs();
+      const log = (status: number | null, error: unknown, retryInMs: number | null) =>
+        logger?.({
+          ...{ operation: id, method: row.method, path: placed.path, attempt: retries + 1 },
+          ...{ durationMs: monotonicMs() - startedMs, status, error, retryInMs },
+        });
+      let response: Response | null = null;
+      try {
+        const onResponse = (received: Response) => {
+          response = received;
+          limiter?.learn(received.headers);
+        };
+        const answer = await attempt(row, placed, { ...call, headers }, onResponse);
+        log(answer.status, null, null);
+        return answer as Answer<Data<typeof id>>;
+      } catch (error) {
+        if (response === null) limiter?.learn(null);
+        const waitMs = call.signal?.aborted ? null : retryWaitMs(error, { isSafe, retries });
+        const isOver = waitMs === null || waitMs > maxRetryWaitMs || retries >= maxRetries;
+        log((response as Response | null)?.status ?? null, error, isOver ? null : waitMs);
+        if (isOver) throw error;
+        await pause(waitMs, call.signal);
+      }
+    }
+  };
+}
+
+/** Sends a request once. */
+function createAttempt({
   baseUrl,
   apiKey,
   fetch: send = globalThis.fetch,
-  maxRetries = 3,
-  maxRetryWaitMs = 60_000,
-  timeoutMs = 60_000,
-}: ClientOptions): Request {
+  timeoutMs: defaultTimeoutMs = 60_000,
+}: ClientOptions) {
   const origin = baseUrl.replace(/\/+$/, '');
-
-  async function attempt(
-    row: OperationRow,
-    input: Record<string, unknown>,
-    { signal, headers }: CallOptions,
-  ): Promise<Answer<unknown>> {
-    const { path, body } = place(row, input);
+  return async (
+    { method }: OperationRow,
+    { path, body }: Placed,
+    { signal, headers, timeoutMs = defaultTimeoutMs }: CallOptions,
+    onResponse: (response: Response) => void,
+  ): Promise<Answer<unknown>> => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const response = await send(`${origin}${path}`, {
-      method: row.method,
+      method,
       headers: {
         ...headers,
         'x-api-key': apiKey,
@@ -77,36 +152,47 @@ export function createRequest({
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    onResponse(response);
     return open(response);
-  }
-
-  return async (id, input, options = {}) => {
-    const row: OperationRow = OPERATIONS[id];
-    for (let retries = 0; ; retries++) {
-      try {
-        return (await attempt(row, input as Record<string, unknown>, options)) as Answer<
-          Data<typeof id>
-        >;
-      } catch (error) {
-        const waitMs = row.method === 'GET' && retries < maxRetries ? retryWaitMs(error) : null;
-        if (waitMs === null || waitMs > maxRetryWaitMs) throw error;
-        await pause(waitMs, options.signal);
-      }
-    }
   };
 }
 
-/** How long a rate limit asks to wait; null for any other error. */
-function retryWaitMs(error: unknown): number | null {
-  if (!(error instanceof GreenroomError) || error.status !== 429) return null;
-  return error.retryAfterSeconds === null ? DEFAULT_RETRY_WAIT_MS : error.retryAfterSeconds * 1_000;
+/** In lower case; with the Idempotency-Key that all attempts share. */
+function headersOf(
+  { method, keyed }: OperationRow,
+  { headers = {}, idempotencyKey }: CallOptions,
+): Record<string, string> {
+  const own = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const key = idempotencyKey ?? own['idempotency-key'] ?? (keyed ? crypto.randomUUID() : undefined);
+  return method === 'POST' && key !== undefined ? { ...own, 'idempotency-key': key } : own;
+}
+
+/** How long to wait before sending it again; null when that is not safe or of no use. */
+function retryWaitMs(
+  error: unknown,
+  { isSafe, retries }: { isSafe: boolean; retries: number },
+): number | null {
+  const askedMs =
+    error instanceof GreenroomError && error.retryAfterSeconds !== null
+      ? error.retryAfterSeconds * 1_000
+      : null;
+  if (error instanceof GreenroomError && error.status === 429)
+    return askedMs ?? DEFAULT_RETRY_WAIT_MS;
+  const isFailure = !(error instanceof GreenroomError) || error.status >= 500;
+  if (!isSafe || !isFailure) return null;
+  // At random, so that clients do not come back together.
+  return askedMs ?? FIRST_RETRY_MS * 2 ** retries * (0.5 + Math.random() / 2);
+}
+
+interface Placed {
+  path: string;
+  body: string | undefined;
 }
 
 /** Puts each argument where it belongs: into the path, the query string or the body. */
-function place(
-  { path, query, hasBody }: OperationRow,
-  input: Record<string, unknown>,
-): { path: string; body: string | undefined } {
+function place({ path, query, hasBody }: OperationRow, input: Record<string, unknown>): Placed {
   const rest = { ...input };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];

@@ -54,11 +54,26 @@ function operationTable(document: OpenApiDocument): string {
       const query = (operation.parameters ?? [])
         .filter((parameter) => parameter.in === 'query')
         .map((parameter) => parameter.name);
-      return `  ${name}: ${JSON.stringify({ method: method.toUpperCase(), path, query, hasBody: operation.requestBody !== undefined })},\n`;
+      const row = {
+        method: method.toUpperCase(),
+        path,
+        query,
+        hasBody: operation.requestBody !== undefined,
+        ...(method === 'post' && hasEffect(operation) && { keyed: true }),
+      };
+      return `  ${name}: ${JSON.stringify(row)},\n`;
     }),
   );
   return `export const OPERATIONS = {\n${rows.join('')}} as const;\n`;
 }
+
+/** What costs credits or changes something: the client repeats it only with an Idempotency-Key. */
+const hasEffect = ({ security }: OpenApiOperation): boolean =>
+  security.some((one) =>
+    Object.values(one)
+      .flat()
+      .some((scope) => scope !== 'read'),
+  );
 
 function argumentNames({ parameters = [], requestBody }: OpenApiOperation): string[] {
   const body = requestBody?.content['application/json'].schema.properties ?? {};

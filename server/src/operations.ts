@@ -3,6 +3,7 @@ import { castingBoardOperations } from './castings/board-contract.ts';
 import { castingOperations } from './castings/contract.ts';
 import { rejudgeOperations } from './castings/rejudge-contract.ts';
 import { reviewOperations } from './castings/review-contract.ts';
+import { webhookOperations } from './castings/webhook-contract.ts';
 import { channelOperations } from './channels/contract.ts';
 import { followEvents } from './console/live-contract.ts';
 import { creditOperations } from './credits/contract.ts';
@@ -33,6 +34,7 @@ export const operations: readonly Operation[] = [
   ...castingOperations,
   ...rejudgeOperations,
   ...castingBoardOperations,
+  ...webhookOperations,
   ...reviewOperations,
   ...sourcingOperations,
   ...enrichmentOperations,

@@ -31,6 +31,7 @@ import { countGreens, readFirsts } from './usage-store.ts';
 import { createWaves } from './wave.ts';
 import { createWaveCredits } from './wave-credits.ts';
 import { createWebhooks } from './webhook.ts';
+import { createWebhookSecrets } from './webhook-secrets.ts';
 
 export interface CastingDependencies {
   db: Database;
@@ -84,6 +85,7 @@ export function createCastings(dependencies: CastingDependencies) {
     ...createReviews(changeVerdict),
     ...createExplainer(dependencies),
     ...createDeliveryReader({ db, cursors, webhooks }),
+    ...createWebhookSecrets(dependencies),
 
     /**
      * The verdicts on talents in castings of the workspace, for candidates that show them. Pairs

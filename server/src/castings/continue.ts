@@ -20,6 +20,7 @@ import {
 } from './store.ts';
 import type { WaveCredits } from './wave-credits.ts';
 import { checkWebhook } from './webhook.ts';
+import { setSigning } from './webhook-secrets.ts';
 
 export interface ContinueDependencies {
   db: Database;
@@ -33,6 +34,8 @@ export interface Continued {
   castingId: string;
   status: CastingStatus;
   creditsAvailable: number;
+  /** A new secret that signs the webhooks; it cannot be read again. */
+  webhookSecret?: string;
 }
 
 /**
@@ -81,6 +84,7 @@ export function createContinue({
     { workspaceId }: Principal,
     castingId: string,
     settings: CastingSettings,
+    signed: boolean | undefined,
   ) {
     const casting = await lockCasting(tx, workspaceId, castingId);
     if (!casting) throw new AppError('casting_not_found');
@@ -89,6 +93,8 @@ export function createContinue({
     if (next === 'exhausted') throw new AppError('casting_pool_exhausted');
     if (await isBesideAnother(tx, casting)) throw new AppError('casting_run_in_progress');
     await updateSettings(tx, workspaceId, castingId, settings);
+    const webhookSecret = await setSigning(tx, secretBox, { workspaceId, castingId }, signed);
+    const secret = webhookSecret && { webhookSecret };
     if (next === 'close') {
       await setStatus(tx, castingId, 'can_continue');
       return {
@@ -96,13 +102,15 @@ export function createContinue({
         status: 'can_continue' as const,
         creditsAvailable: await waveCredits.available(tx, workspaceId),
         filters: null,
+        ...secret,
       };
     }
     const creditsAvailable =
       next === 'new_call'
         ? await openCall(tx, casting, settings)
         : await launcher.setRunning(tx, casting, waveBudget(casting.call));
-    return { castingId, status: 'running' as const, creditsAvailable, filters: casting.filters };
+    const { filters } = casting;
+    return { castingId, status: 'running' as const, creditsAvailable, filters, ...secret };
   }
 
   /**
@@ -118,7 +126,13 @@ export function createContinue({
     await checkWebhook(outbound, request.webhook);
     const settings = settingsOf(request);
     const { continued, filters } = await db.transaction().execute(async (tx) => {
-      const { filters, ...continued } = await resume(tx, principal, castingId, settings);
+      const { filters, ...continued } = await resume(
+        tx,
+        principal,
+        castingId,
+        settings,
+        request.webhook?.signed,
+      );
       await record(tx, continued);
       return { continued, filters };
     });

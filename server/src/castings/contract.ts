@@ -14,6 +14,7 @@ import { MAX_CUSTOM_PARAMS_BYTES } from './rules/custom-params.ts';
 import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
 import { VERDICT_ORDERS } from './rules/page.ts';
 import { FLIP_CAUSES } from './rules/second-look.ts';
+import { signed, webhookSecretOnce } from './webhook-contract.ts';
 
 /** The qualified-search routes (interface, "Endpoints"). */
 
@@ -55,7 +56,9 @@ const startOptions = {
     .describe(
       'Limits of this call: stop after this number of greens, spend at most this number of credits',
     ),
-  webhook: z.object({ url: webhookUrl, verdicts: verdicts.default([...VERDICTS]) }).optional(),
+  webhook: z
+    .object({ url: webhookUrl, verdicts: verdicts.default([...VERDICTS]), signed })
+    .optional(),
   customParams: customParams.optional(),
   forceNew: z
     .boolean()
@@ -77,6 +80,7 @@ export const started = z
     castingId: z.string(),
     status: castingStatus,
     reused: z.boolean(),
+    webhookSecret: webhookSecretOnce,
     criterionPreviews: z
       .array(criterionPreview)
       .describe('How each criterion of the search is read, and what would count as evidence'),
@@ -427,13 +431,18 @@ export const continueQualified = operation({
   params: castingParams,
   body: z.object({
     target: z.object({ greens: greens.optional(), maxCredits: maxCredits.optional() }).optional(),
-    webhook: z.object({ url: webhookUrl, verdicts: verdicts.optional() }).optional(),
+    webhook: z.object({ url: webhookUrl, verdicts: verdicts.optional(), signed }).optional(),
     customParams: customParams.optional(),
     scoringLanguage: z.never('is fixed at the start and cannot be sent here').optional(),
   }),
   bodyOptional: true,
   data: z
-    .object({ castingId: z.string(), status: castingStatus, nextAction: action })
+    .object({
+      castingId: z.string(),
+      status: castingStatus,
+      nextAction: action,
+      webhookSecret: webhookSecretOnce,
+    })
     .meta({ id: 'CastingContinued' }),
   answers: {
     202: 'The call is running',

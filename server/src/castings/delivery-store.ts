@@ -20,6 +20,8 @@ export interface ClaimedDelivery {
   body: Buffer | null;
   /** 1 for the service's own sending of the event, higher for repeats that a user requested. */
   sending: number;
+  /** Sealed, newest first; null: the event is not signed. */
+  secrets: Buffer[] | null;
 }
 
 /**
@@ -28,7 +30,8 @@ export interface ClaimedDelivery {
  */
 const MAX_SENDING_SECONDS = 120;
 
-const CLAIMED = sql`id, run_id as "runId", event_type as "eventType", url, body, sendings as sending`;
+const CLAIMED = sql`id, run_id as "runId", event_type as "eventType", url, body, sendings as sending,
+  webhook_signing_secrets(workspace_id, casting_id) as secrets`;
 
 /** Called in the transaction that stores the state that the event reports. */
 export async function insertDelivery(tx: Tx, castingId: string, row: NewDelivery): Promise<void> {
@@ -133,7 +136,8 @@ export async function readSendings(
   { since, keyId }: { since: Date; keyId: string | null },
 ): Promise<(ClaimedDelivery & { castingId: string })[]> {
   const { rows } = await sql<ClaimedDelivery & { castingId: string }>`
-    select d.casting_id as "castingId", d.id, d.run_id as "runId", d.event_type as "eventType", d.url, d.body, d.sendings as sending
+    select d.casting_id as "castingId", d.id, d.run_id as "runId", d.event_type as "eventType", d.url, d.body, d.sendings as sending,
+      webhook_signing_secrets(d.workspace_id, d.casting_id) as secrets
     from casting_deliveries d join castings c on c.id = d.casting_id
     where d.id = any(${[...ids]}::text[]) and (d.created_at >= ${since} or d.sendings > 1 and d.claimed_at >= ${since})
       and (${keyId}::text is null or c.key_id = ${keyId})

@@ -16,11 +16,14 @@ import type { CastingStatus } from './rules/machine.ts';
 import { CREDITS_PER_JUDGEMENT } from './rules/price.ts';
 import { type Casting, findIdentical, insertCasting, lockCasting, lockStart } from './store.ts';
 import type { WaveCredits } from './wave-credits.ts';
+import { setSigning } from './webhook-secrets.ts';
 
 export interface Started {
   castingId: string;
   status: CastingStatus;
   reused: boolean;
+  /** A new secret that signs the webhooks; it cannot be read again. */
+  webhookSecret?: string;
   /** How each criterion is read. */
   criterionPreviews: CriterionPreview[];
   /** API credits of the workspace right after the request. */
@@ -80,6 +83,13 @@ export function createOpening({ db, waveCredits, secretBox, launcher, judging }:
       wave: 0,
       creditsPerTalent: CREDITS_PER_JUDGEMENT,
     };
+    // The start of an existing one failed, so nobody has its secret.
+    const webhookSecret = await setSigning(
+      tx,
+      secretBox,
+      { workspaceId, castingId: casting.id },
+      start.options.webhook?.signed || undefined,
+    );
     const budget = existing ? existing.call.maxCredits : start.options.target.maxCredits;
     const creditsAvailable = await launcher.setRunning(tx, casting, budget);
     return {
@@ -87,6 +97,7 @@ export function createOpening({ db, waveCredits, secretBox, launcher, judging }:
         castingId: casting.id,
         status: 'running',
         reused: existing !== null,
+        ...(webhookSecret && { webhookSecret }),
         criterionPreviews,
         creditsAvailable,
       },

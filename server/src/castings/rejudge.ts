@@ -18,6 +18,7 @@ import { mergeCriterias } from './rules/identity.ts';
 import { CREDITS_PER_JUDGEMENT, type TalentPrice } from './rules/price.ts';
 import { isSameCriteria } from './rules/second-look.ts';
 import { type Casting, lockCasting, readCasting } from './store.ts';
+import { copySecrets } from './webhook-secret-store.ts';
 
 export interface RejudgeDependencies {
   db: Database;
@@ -57,6 +58,7 @@ export function createRejudge({ db, judging, launcher }: RejudgeDependencies) {
     const identity = createHash('sha256').update(`rejudge:${id}`).digest();
     const row = { id, keyId, of: castingId, identity, criterias, talents, creditsPerTalent };
     await insertRejudge(tx, workspaceId, row);
+    await copySecrets(tx, workspaceId, { from: row.of, to: row.id });
     const creditsAvailable = await launcher.setRunning(
       tx,
       { id, workspaceId, callIndex: 1, wave: 0, creditsPerTalent },

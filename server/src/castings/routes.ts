@@ -28,12 +28,14 @@ import type { Started } from './open-casting.ts';
 import { quoteRejudge, rejudgeQualified } from './rejudge-contract.ts';
 import { reviewVerdict } from './review-contract.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
+import { getWebhookSecret, removeWebhookSecret, rotateWebhookSecret } from './webhook-contract.ts';
 
 export const castingRoutes = (castings: Castings): Route[] => [
   ...callRoutes(castings),
   ...readingRoutes(castings),
   ...verdictRoutes(castings),
   ...deliveryRoutes(castings),
+  ...secretRoutes(castings),
 ];
 
 /** Starts and continues, which open a call. */
@@ -139,6 +141,23 @@ function verdictRoutes(castings: Castings): Route[] {
   ];
 }
 
+/** The secret that signs the webhooks of the workspace. */
+function secretRoutes(castings: Castings): Route[] {
+  return [
+    route(getWebhookSecret, async ({ principal }) => ({
+      data: await castings.webhookSecret(principal),
+    })),
+    route(rotateWebhookSecret, async ({ principal, body, recorder }) => ({
+      data: await castings.rotateWebhookSecret(principal, body.overlapHours, (tx, data) =>
+        recorder.record(tx, { data }),
+      ),
+    })),
+    route(removeWebhookSecret, async ({ principal }) => ({
+      data: await castings.removeWebhookSecret(principal),
+    })),
+  ];
+}
+
 /** Webhook events and their attempts. */
 function deliveryRoutes(castings: Castings): Route[] {
   return [
@@ -167,8 +186,8 @@ function recorderOf<A>(
   return { record: (tx, result) => recorder.record(tx, answerOf(result)), forget: recorder.forget };
 }
 
-function continued({ castingId, status, creditsAvailable }: Continued) {
-  return answer({ castingId, status, nextAction: nextAction(status) }, creditsAvailable);
+function continued({ castingId, status, creditsAvailable, ...secret }: Continued) {
+  return answer({ castingId, status, nextAction: nextAction(status), ...secret }, creditsAvailable);
 }
 
 function started({ creditsAvailable, ...data }: Started) {

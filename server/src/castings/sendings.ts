@@ -11,6 +11,8 @@ export interface Sending {
   body: string;
   /** 1 for the first sending, and one more for each repeat. */
   sending: number;
+  /** The secrets that sign it; empty: it is not signed. */
+  secrets: readonly string[];
 }
 
 /** Shows the operator the webhook events being sent, across all workspaces. */
@@ -31,8 +33,10 @@ export function createSendings({
       asked: { since: Date; keyId: string | null },
     ): Promise<Sending[]> {
       const rows = await readSendings(db, ids, asked);
-      return rows.flatMap(({ body, url: _, ...row }) =>
-        body === null ? [] : [{ ...row, body: secretBox.open(body) }],
+      return rows.flatMap(({ body, url: _, secrets, ...row }) =>
+        body === null
+          ? []
+          : [{ ...row, body: secretBox.open(body), secrets: (secrets ?? []).map(secretBox.open) }],
       );
     },
   };

@@ -24,6 +24,7 @@ import {
   RELAY_HOST,
   RETRY_DELAYS_MS,
 } from './rules/delivery.ts';
+import { signatureHeaders } from './webhook-signature.ts';
 
 const MAX_STORED_ANSWER_BYTES = 2_048;
 /**
@@ -90,14 +91,20 @@ function createAttempts({
   metrics,
   retryDelaysMs = RETRY_DELAYS_MS,
 }: WebhookDependencies) {
-  async function tryOnce(delivery: ClaimedDelivery, body: string): Promise<AttemptResult> {
+  async function tryOnce(
+    delivery: ClaimedDelivery,
+    body: string,
+    secrets: readonly string[],
+  ): Promise<AttemptResult> {
     const startedAt = clock.now();
+    const { id } = delivery;
+    const signature = signatureHeaders(secrets, { id, at: startedAt, body });
     const startedMs = monotonicMs();
     const taken = () => ({ startedAt, durationMs: monotonicMs() - startedMs });
     try {
       const answer = await outbound.post({
         url: delivery.url,
-        headers: deliveryHeaders(delivery),
+        headers: { ...deliveryHeaders(delivery), ...signature },
         body,
         timeoutMs: ANSWER_TIMEOUT_MS,
         maxBodyBytes: MAX_STORED_ANSWER_BYTES,
@@ -128,8 +135,9 @@ function createAttempts({
         `${RELAY_HOST} is called by nobody: greenroom listen relays what is for it`,
       );
     const body = secretBox.open(delivery.body);
+    const secrets = (delivery.secrets ?? []).map((sealed) => secretBox.open(sealed));
     for (let attempt = 1; ; attempt++) {
-      const result = await tryOnce(delivery, body);
+      const result = await tryOnce(delivery, body, secrets);
       const outcome = judgeAttempt(result.status, attempt);
       metrics.countDelivery(outcome);
       logAttempt(log, { delivery, attempt, outcome }, result);

@@ -891,6 +891,15 @@ export interface Vocabularies {
   skills: string;
 }
 
+export interface WebhookSecrets {
+  casting_id: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  sealed: Buffer;
+  workspace_id: string;
+}
+
 export interface Workers {
   id: string;
   kinds: string[];
@@ -1011,6 +1020,7 @@ export interface DB {
   talents_paid: TalentsPaid;
   users: Users;
   vocabularies: Vocabularies;
+  webhook_secrets: WebhookSecrets;
   workers: Workers;
   workspace_contacts: WorkspaceContacts;
   workspace_events: WorkspaceEvents;

@@ -6,7 +6,8 @@ import {
   judgeAttempt,
   RETRY_DELAYS_MS,
 } from '../../castings/rules/delivery.ts';
-import { monotonicMs } from '../../platform/clock.ts';
+import { signatureHeaders } from '../../castings/webhook-signature.ts';
+import { monotonicMs, systemClock } from '../../platform/clock.ts';
 
 /** What is posted, as the service would have posted it. */
 export interface RelayedEvent {
@@ -15,6 +16,8 @@ export interface RelayedEvent {
   runId: string;
   eventType: string;
   body: string;
+  /** Secrets that sign it, as the service would. */
+  secrets?: readonly string[];
 }
 
 /** One attempt: a line of `greenroom listen`, or an object of its `--json`. */
@@ -69,11 +72,13 @@ async function post(
   stopped: AbortSignal,
 ): Promise<Pick<RelayedAttempt, 'status' | 'error'>> {
   const late = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const { id, body: text, secrets = [] } = event;
+  const signature = signatureHeaders(secrets, { id, at: systemClock.now(), body: text });
   try {
     const signal = AbortSignal.any([late, stopped]);
     const { statusCode, body } = await request(url, {
       method: 'POST',
-      headers: deliveryHeaders(event),
+      headers: { ...deliveryHeaders(event), ...signature },
       body: event.body,
       signal,
     });
