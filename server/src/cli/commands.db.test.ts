@@ -382,6 +382,9 @@ test('doctor is content with a migrated database, and fails when its secret key 
     /^ok {4}proxies: none is trusted; the service listens on 127.0.0.1 only$/m,
   );
   expect(good.exitCode).toBe(0);
+  // No backup was taken yet: a warning, which a monitor counts.
+  const strict = await cli.run(['doctor', '--strict']);
+  expect([strict.exitCode, strict.stderr]).toEqual([1, expect.stringContaining('backups')]);
   const open = await cli.run(['doctor'], { HOST: '0.0.0.0' });
   expect(open.stdout).toMatch(
     /^warn {2}proxies: HOST is 0.0.0.0 and TRUSTED_PROXIES is empty: .*; set TRUSTED_PROXIES to the addresses/m,

@@ -28,6 +28,7 @@ import { POOLER_PROBLEM, POOLER_REMEDY } from '../platform/pooler.ts';
 import { judgeBackups } from './backup-check.ts';
 import { failureLines } from './failure.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
+import { checkDisk, checkNames, judgeClock } from './machine-checks.ts';
 import { checkModel } from './model-check.ts';
 import { counted } from './output.ts';
 import { listenAdvice, listenProblem, localUrl, readiness } from './probe.ts';
@@ -52,11 +53,14 @@ export async function diagnose(): Promise<Finding[]> {
     ...misspelt,
     await checkDataFolder(config.dataDir),
   ];
+  const disk = await checkDisk(await nearestFolder(config.dataDir));
+  if (disk) findings.push(disk);
   findings.push(
     ...(await checkDatabase(config)),
     ...(await checkService(config)),
     checkProxies(config),
     ...(await checkWebhookHosts(config.webhookAllowedHosts)),
+    ...(await checkNames(config)),
   );
   findings.push(await checkModel(config));
   return findings;
@@ -195,6 +199,7 @@ async function judgeDatabase(config: Config, state: DatabaseState): Promise<Find
     judgeMigrations(migrations),
     ...rowSecurity,
     secretKey,
+    judgeClock(state.clockSkewMs),
     judgeBackups(state.backups, config, systemClock.now()),
   ];
 }

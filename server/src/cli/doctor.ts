@@ -13,15 +13,18 @@ export function addDoctor(program: Command): void {
   const command = program
     .command('doctor')
     .description('check the installation and say what to fix; changes nothing')
+    .option('--strict', 'for monitors: a warning counts as a failure')
     .addHelpText(
       'after',
-      `\nExits 1 when a check fails; a warning does not count.\n${examples('greenroom doctor', 'greenroom doctor --json')}`,
+      `\nExits 1 when a check fails; a warning counts only with --strict.\n${examples('greenroom doctor', 'greenroom doctor --json', 'greenroom doctor --strict')}`,
     );
   command.action(async () => {
-    const { json } = command.optsWithGlobals<GlobalOptions>();
+    const { json, strict } = command.optsWithGlobals<GlobalOptions & { strict?: boolean }>();
     const { diagnose } = await import('./doctor-checks.ts');
     const checks = await diagnose();
-    const failed = checks.filter(({ status }) => status === 'fail');
+    const failed = checks.filter(
+      ({ status }) => status === 'fail' || (strict && status === 'warn'),
+    );
     const answer = json
       ? JSON.stringify({ healthy: failed.length === 0, checks })
       : checks.map(line).join('\n');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { systemClock } from './clock.ts';
 import { APPLICATION_NAME, createDatabase, type Database, hasRowSecurity } from './db.ts';
 import { countServices, LISTENER_NAME } from './listen.ts';
 import { type MigrationState, migrationState } from './migrate.ts';
@@ -32,6 +33,8 @@ export interface DatabaseState {
   hasRowSecurity: boolean | null;
   connections: ConnectionRoom;
   backups: BackupState;
+  /** How far the clock of the database is ahead of ours, in milliseconds. */
+  clockSkewMs: number;
 }
 
 /** The backups that the database knows of. */
@@ -82,10 +85,18 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
       hasRowSecurity: rowSecurity ? await hasRowSecurity(db) : null,
       connections: await readConnectionRoom(db),
       backups: await readBackupState(db),
+      clockSkewMs: await readClockSkew(db),
     };
   } finally {
     await db.destroy();
   }
+}
+
+/** Compared with the middle of the question and the answer. */
+async function readClockSkew(db: Database): Promise<number> {
+  const before = systemClock.now().getTime();
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+  return rows[0]!.at.getTime() - (before + systemClock.now().getTime()) / 2;
 }
 
 async function readBackupState(db: Database): Promise<BackupState> {
