@@ -151,7 +151,9 @@ test('doctor names what fails with its remedy, as one object with --json, and ex
     healthy: false,
     stderr: 'greenroom: 1 check failed: database\n',
   });
-  expect(checks.map(({ name, status }) => `${name} ${status}`)).toEqual([
+  // How full the disk is depends on the machine.
+  const same = checks.filter(({ name }) => name !== 'disk');
+  expect(same.map(({ name, status }) => `${name} ${status}`)).toEqual([
     'node ok',
     'configuration ok',
     'data folder ok',
