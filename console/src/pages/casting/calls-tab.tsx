@@ -4,8 +4,9 @@ import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
+import { callsQuery } from './board-queries.ts';
 import { useMessages } from './messages.ts';
-import { type Call, callsQuery, type Wave } from './queries.ts';
+import type { Call, Wave } from './queries.ts';
 
 /** The calls, newest first: what each reserved, charged and returned, and why it ended. */
 export function CallsTab({ castingId }: { castingId: string }) {

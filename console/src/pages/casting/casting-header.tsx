@@ -19,9 +19,10 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
 import { Time } from '../../ui/time.tsx';
+import { castingQuery } from './board-queries.ts';
 import { useMessages } from './messages.ts';
 import { NextAction } from './next-action.tsx';
-import { type Casting, castingQuery, type Summary } from './queries.ts';
+import type { Casting, Summary } from './queries.ts';
 import { RejudgeButton } from './rejudge-button.tsx';
 
 const STATUSES: Record<Casting['status'], { tone: Tone; icon: LucideIcon }> = {

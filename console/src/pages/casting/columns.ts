@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { castingQuery, talentsQuery } from './board-queries.ts';
 import { type BoardFilter, filtered, isFiltering } from './filter.ts';
-import { castingQuery, type QualifiedTalent, talentsQuery } from './queries.ts';
+import type { QualifiedTalent } from './queries.ts';
 import { VERDICTS, type Verdict } from './verdicts.ts';
 
 export interface Column {

@@ -6,8 +6,9 @@ import { DeliveryTable } from '../../app/deliveries/delivery-table.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { castingQuery } from './board-queries.ts';
 import { useMessages } from './messages.ts';
-import { castingQuery, deliveriesQuery } from './queries.ts';
+import { deliveriesQuery } from './queries.ts';
 
 const route = getRouteApi('/frame/castings/$castingId');
 

@@ -3,8 +3,9 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../language/format.ts';
 import { Meter } from '../../ui/meter.tsx';
+import { callsQuery, castingQuery } from './board-queries.ts';
 import { useMessages } from './messages.ts';
-import { callsQuery, castingQuery, type Summary } from './queries.ts';
+import type { Summary } from './queries.ts';
 
 const route = getRouteApi('/frame/castings/$castingId');
 

@@ -6,10 +6,10 @@ import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { summaryQuery } from './board-queries.ts';
 import { CastingHeader } from './casting-header.tsx';
 import { Figures } from './figures.tsx';
 import { useMessages } from './messages.ts';
-import { summaryQuery } from './queries.ts';
 import { Standing } from './standing.tsx';
 
 // The header appears first; the views load separately.

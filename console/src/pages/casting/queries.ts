@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../../client/src/types.gen.ts';
 import { api, data } from '../../app/api.ts';
+import { PAGE_SIZE } from './board-queries.ts';
 import { VERDICTS, type Verdict } from './verdicts.ts';
 
 export type Casting = components['schemas']['Casting'];
@@ -14,80 +15,7 @@ export type RejudgeQuote = components['schemas']['RejudgeQuote'];
 export type ScoredCriterion = components['schemas']['ScoredCriterion'];
 export type Reference = components['schemas']['ScoringReference'];
 
-/** The API's maximum: most columns fit on one page. */
-const PAGE_SIZE = 100;
-
 const at = (castingId: string) => ({ path: { castingId } });
-
-/** State, counts and credits. It asks for one talent only: the columns load their own. */
-export const castingQuery = (castingId: string) =>
-  queryOptions({
-    queryKey: ['castings', castingId, 'figures', 'casting'],
-    queryFn: ({ signal }) =>
-      data(
-        api.GET('/v1/search/talents/qualified/{castingId}', {
-          params: { ...at(castingId), query: { pageSize: 1 } },
-          signal,
-        }),
-      ),
-  });
-
-export const summaryQuery = (castingId: string) =>
-  queryOptions({
-    queryKey: ['castings', castingId, 'figures', 'summary'],
-    queryFn: ({ signal }) =>
-      data(
-        api.GET('/v1/search/talents/qualified/{castingId}/summary', {
-          params: at(castingId),
-          signal,
-        }),
-      ),
-  });
-
-export const callsQuery = (castingId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['castings', castingId, 'calls'],
-    queryFn: ({ pageParam, signal }) =>
-      data(
-        api.GET('/v1/search/talents/qualified/{castingId}/calls', {
-          params: { ...at(castingId), query: { cursor: pageParam ?? undefined } },
-          signal,
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
-  });
-
-/**
- * One column of the board, the strongest evidence first or as judged: the people whose effective
- * verdict it is,
- * from the judge or from a user.
- */
-export const talentsQuery = (
-  castingId: string,
-  verdict: Verdict,
-  order: 'strength' | 'judged' = 'strength',
-) =>
-  infiniteQueryOptions({
-    queryKey: ['castings', castingId, 'talents', verdict, order],
-    queryFn: ({ pageParam, signal }) =>
-      data(
-        api.GET('/v1/search/talents/qualified/{castingId}', {
-          params: {
-            ...at(castingId),
-            query: {
-              effectiveVerdicts: verdict,
-              order,
-              pageSize: PAGE_SIZE,
-              cursor: pageParam ?? undefined,
-            },
-          },
-          signal,
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
-  });
 
 /** Everyone by the effective verdict, the strongest evidence first. */
 export const gridQuery = (castingId: string) =>

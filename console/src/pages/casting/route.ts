@@ -5,10 +5,9 @@ import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, positiveInteger, searchParams, text } from '../../app/search-params.ts';
 import { messages as talentMessages } from '../../app/talents/messages.ts';
+import { callsQuery, castingQuery, summaryQuery, talentsQuery } from './board-queries.ts';
 import { messages } from './messages.ts';
-import { callsQuery, castingQuery, summaryQuery, talentsQuery } from './queries.ts';
 import { messages as reviewMessages } from './review/messages.ts';
-import { peopleQuery } from './review/queries.ts';
 import { CRITERION_STATUSES, VERDICTS } from './verdicts.ts';
 
 export const castingRoute = createRoute({
@@ -56,7 +55,6 @@ export const castingReviewRoute = createRoute({
     sourcing: text,
   }),
   loader: ({ params: { castingId } }) => {
-    void queryClient.prefetchInfiniteQuery(peopleQuery(castingId));
     void queryClient.prefetchQuery(summaryQuery(castingId));
   },
   component: lazyPage(

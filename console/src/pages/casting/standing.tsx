@@ -7,8 +7,9 @@ import { slim } from '../../app/filters/filter.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { callsQuery, castingQuery } from './board-queries.ts';
 import { useMessages } from './messages.ts';
-import { callsQuery, castingQuery, type Summary } from './queries.ts';
+import type { Summary } from './queries.ts';
 
 /** Explains why the casting stopped: a failure, or nobody left to judge. */
 export function Standing({ summary }: { summary: Summary }) {
