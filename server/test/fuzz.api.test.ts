@@ -196,6 +196,11 @@ function problemOf(
   { status, headers, body }: WireAnswer,
 ): string | null {
   if (status >= 500) return `status ${status}`;
+  // A page to save, which `as=html` asks for: whole, and without what a stranger's text could start.
+  if (headers['content-type']?.startsWith('text/html') && status === 200)
+    return /^<!doctype html>[^]*<\/html>\n$/.test(body) && !body.includes('<script')
+      ? null
+      : 'a page that is not whole';
   let envelope: {
     success?: unknown;
     data?: unknown;
