@@ -1,5 +1,6 @@
 import { LABELLED_SETS } from '../server/eval/prompts/sets.ts';
 import { createLexicon } from '../server/src/lexicon/lexicon.ts';
+import { readProtected } from '../server/src/reader/protected/gate.ts';
 import { interpretPrompt } from '../server/src/search/rules/interpret/interpret.ts';
 import { ms, percentile, printReport } from './report.ts';
 
@@ -23,7 +24,7 @@ export async function benchPrompts(): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { prompt, language } of prompts) {
       const begun = performance.now();
-      lexicon.findProtected(prompt);
+      readProtected(prompt, lexicon).refused;
       interpretPrompt(prompt, lexicon, language);
       (round === 0 ? first : again).push(performance.now() - begun);
     }

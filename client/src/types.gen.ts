@@ -2596,6 +2596,8 @@ export interface components {
             webhookSecret?: string;
             /** @description How each criterion of the search is read, and what would count as evidence */
             criterionPreviews: components["schemas"]["CriterionPreview"][];
+            /** @description Words that often stand for a protected attribute ("native speaker", "recent graduate"). They are allowed, and make no filter by themselves. Absent when there are none */
+            warnings?: components["schemas"]["ProtectedWarning"][];
         };
         CastingSummary: {
             castingId: string;
@@ -3737,7 +3739,7 @@ export interface components {
             /** @description Words about protected attributes; a search by this prompt is refused until they are removed */
             refused: {
                 /** @enum {string} */
-                attribute: "GENDER" | "AGE" | "BIRTH_DATE" | "GRADUATION_YEAR" | "NATIONALITY" | "ETHNICITY" | "RELIGION" | "DISABILITY" | "FAMILY_STATUS";
+                attribute: "GENDER" | "AGE" | "BIRTH_DATE" | "GRADUATION_YEAR" | "NATIONALITY" | "ETHNICITY" | "RELIGION" | "DISABILITY" | "FAMILY_STATUS" | "SEXUAL_ORIENTATION" | "POLITICS" | "UNION_MEMBERSHIP" | "APPEARANCE";
                 /** @description Part of the prompt: `text` is the slice from `start` (inclusive) to `end` (exclusive), in UTF-16 units */
                 span: {
                     start: number;
@@ -3746,6 +3748,8 @@ export interface components {
                 };
                 reason: string;
             }[];
+            /** @description Words that often stand for a protected attribute ("native speaker", "recent graduate"). They are allowed, and make no filter by themselves. Absent when there are none */
+            warnings?: components["schemas"]["ProtectedWarning"][];
             /** @description How the criteria sent, then those of the prompt, would be judged */
             criterionPreviews: components["schemas"]["CriterionPreview"][];
             /** @description Matches of the filters in the whole database */
@@ -3806,6 +3810,24 @@ export interface components {
                 /** @description How likely the other meaning is, 0 to 1 */
                 score: number;
             }[];
+            /** @description Words that often stand for a protected attribute ("native speaker", "recent graduate"). They are allowed, and make no filter by themselves. Absent when there are none */
+            warnings?: components["schemas"]["ProtectedWarning"][];
+        };
+        ProtectedWarning: {
+            /** @constant */
+            code: "protected_proxy";
+            /** @enum {string} */
+            attribute: "GENDER" | "AGE" | "BIRTH_DATE" | "GRADUATION_YEAR" | "NATIONALITY" | "ETHNICITY" | "RELIGION" | "DISABILITY" | "FAMILY_STATUS" | "SEXUAL_ORIENTATION" | "POLITICS" | "UNION_MEMBERSHIP" | "APPEARANCE";
+            /** @description The words, as they were sent */
+            quote: string;
+            /** @description Where they were sent */
+            path: (string | number)[];
+            /** @description UTF-16 offset of their start in that text */
+            start: number;
+            /** @description UTF-16 offset after their end */
+            end: number;
+            /** @description Words about the job, to send instead; in the language of the words */
+            suggestion: string;
         };
         QualifiedTalent: {
             talentId: string;
@@ -4025,6 +4047,8 @@ export interface components {
             creditsCharged: number;
             /** @description Profiles of this batch that are being refreshed; repeat the search shortly to get them */
             pendingRefreshCount: number;
+            /** @description Words that often stand for a protected attribute ("native speaker", "recent graduate"). They are allowed, and make no filter by themselves. Absent when there are none */
+            warnings?: components["schemas"]["ProtectedWarning"][];
         };
         SecondLook: {
             /** @description Whether the verdict of the judge is another one than before */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../../src/cli/output.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
+import { readProtected } from '../../src/reader/protected/gate.ts';
 import { interpretPrompt } from '../../src/search/rules/interpret/interpret.ts';
 import { markPeopleQueries, type QueryOutcome } from './reference/people-queries.ts';
 import { reportQuantities } from './reference/quantities.ts';
@@ -115,7 +116,7 @@ function markAll(prompts: readonly RecruiterPrompt[]): Marked[] {
   return prompts.map((prompt) =>
     markPrompt(
       prompt,
-      lexicon.findProtected(prompt.prompt).length > 0
+      readProtected(prompt.prompt, lexicon).refused.length > 0
         ? { filters: [], criteria: [], ignored: [] }
         : interpretPrompt(prompt.prompt, lexicon, prompt.lang),
       lexicon,
@@ -171,7 +172,7 @@ function reportStrangers(): void {
     const cells = WORK_AND_HELD_OUT.map(([name, digit]) => {
       const some = texts.filter((one) => lastDigit(one) === digit);
       const right = some.filter(({ text, lang }) => {
-        const isProtected = lexicon.findProtected(text).length > 0;
+        const isProtected = readProtected(text, lexicon).refused.length > 0;
         return isRight(isProtected ? 0 : interpretPrompt(text, lexicon, lang).filters.length);
       });
       return `${name.toLowerCase()} ${share(right.length, some.length)}`;

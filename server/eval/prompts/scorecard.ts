@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../src/lexicon/types.ts';
+import { readProtected } from '../../src/reader/protected/gate.ts';
 import { interpretPrompt } from '../../src/search/rules/interpret/interpret.ts';
 import type { Interpretation } from '../../src/search/search.ts';
 import { type Fact, factOfLabel, factsOf } from './facts.ts';
@@ -40,7 +41,7 @@ const NOTHING: Interpretation = { filters: [], criteria: [], ignored: [] };
  * What the service makes of a prompt without a model: nothing when it names a protected attribute.
  */
 function read(prompt: string, language: Language, lexicon: Lexicon): Interpretation {
-  return lexicon.findProtected(prompt).length > 0
+  return readProtected(prompt, lexicon).refused.length > 0
     ? NOTHING
     : interpretPrompt(prompt, lexicon, language);
 }
@@ -185,7 +186,7 @@ function readAll(prompts: readonly LabelledPrompt[], lexicon: Lexicon): Criterio
 
 function refusals(name: string, refused: readonly Refusal[], lexicon: Lexicon): Row {
   const outcomes = refused.map(({ language, prompt, reason, quote }): Outcome => {
-    const mentions = lexicon.findProtected(prompt);
+    const mentions = readProtected(prompt, lexicon).refused;
     if (reason === 'noise') {
       const taken =
         mentions.length === 0
@@ -247,7 +248,7 @@ export function scorePrompts(
 /** Prompts that look for somebody and say nothing of a protected attribute are never refused. */
 function falseAlarms(prompts: readonly LabelledPrompt[], lexicon: Lexicon): Row {
   const outcomes = prompts.map(({ language, prompt }): Outcome => {
-    const quotes = lexicon.findProtected(prompt).map((one) => one.quote);
+    const quotes = readProtected(prompt, lexicon).refused.map((one) => one.quote);
     const refused =
       quotes.length > 0 || interpretPrompt(prompt, lexicon, language).filters.length === 0;
     return {

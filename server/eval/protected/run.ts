@@ -47,7 +47,7 @@ for (const name of values.reference ? (['esco', 'onet', 'rome'] as const) : []) 
   const texts = readVocabulary(values.reference!, name).flatMap(({ titles }) => titles);
   const met = texts.map((title) => ({
     ...title,
-    outcome: outcomeOf({ door: 'filter', text: title.text }),
+    outcome: outcomeOf(title),
   }));
   const count = (outcome: string) => met.filter((title) => title.outcome === outcome);
   console.log(

@@ -1,18 +1,15 @@
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
-import { refusalsOfFilter } from '../../src/search/rules/refusals.ts';
+import { readProtected } from '../../src/reader/protected/gate.ts';
 import type { Row } from './table.ts';
 
 export type Outcome = 'refused' | 'warned' | 'passed';
 
 const lexicon = createLexicon();
 
-/** What the product does with a text at its door; a filter is a KEYWORD. */
-export function outcomeOf({ door, text }: Pick<Row, 'door' | 'text'>): Outcome {
-  const refused =
-    door === 'filter'
-      ? refusalsOfFilter({ filterType: 'KEYWORD', value: text }, lexicon, []).length > 0
-      : lexicon.findProtected(text).length > 0;
-  return refused ? 'refused' : 'passed';
+/** What the product does with a text; every door asks the same gate. */
+export function outcomeOf({ text }: Pick<Row, 'text'>): Outcome {
+  const { refused, warned } = readProtected(text, lexicon);
+  return refused.length > 0 ? 'refused' : warned.length > 0 ? 'warned' : 'passed';
 }
 
 /** Whether a text met the fate of its kind. */

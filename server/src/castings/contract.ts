@@ -3,6 +3,7 @@ import {
   criterionExplanation,
   criterionPreview,
   criterionStatus,
+  protectedWarnings,
   scoredCriterion,
   scoring,
   VERDICTS,
@@ -84,6 +85,7 @@ export const started = z
     criterionPreviews: z
       .array(criterionPreview)
       .describe('How each criterion of the search is read, and what would count as evidence'),
+    warnings: protectedWarnings,
   })
   .meta({ id: 'CastingStarted' });
 

@@ -6,6 +6,7 @@ import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import type { ProtectedWarning } from '../reader/protected/warnings.ts';
 import type { Filter } from '../search/search.ts';
 import type { AnswerRecorder } from './answer-recorder.ts';
 import type { StartOptions } from './contract.ts';
@@ -26,6 +27,8 @@ export interface Started {
   webhookSecret?: string;
   /** How each criterion is read. */
   criterionPreviews: CriterionPreview[];
+  /** Words sent that often stand for a protected attribute; absent without any. */
+  warnings?: ProtectedWarning[];
   /** API credits of the workspace right after the request. */
   creditsAvailable: number;
 }
@@ -45,6 +48,8 @@ export interface CheckedStart {
   filters: readonly Filter[];
   criterias: readonly string[];
   options: StartOptions;
+  /** Of the words sent; they change nothing. */
+  warned: Pick<Started, 'warnings'>;
 }
 
 /**
@@ -72,7 +77,14 @@ export function createOpening({ db, waveCredits, secretBox, launcher, judging }:
       const creditsAvailable = await waveCredits.available(tx, workspaceId);
       const { id: castingId, status } = existing;
       return {
-        started: { castingId, status, reused: true, criterionPreviews, creditsAvailable },
+        started: {
+          castingId,
+          status,
+          reused: true,
+          criterionPreviews,
+          ...start.warned,
+          creditsAvailable,
+        },
         toLaunch: null,
       };
     }
@@ -99,6 +111,7 @@ export function createOpening({ db, waveCredits, secretBox, launcher, judging }:
         reused: existing !== null,
         ...(webhookSecret && { webhookSecret }),
         criterionPreviews,
+        ...start.warned,
         creditsAvailable,
       },
       toLaunch: existing ? existing.filters : start.filters,

@@ -10,7 +10,7 @@ import { mergeCriterias, type StartRequest } from './rules/identity.ts';
 import { checkWebhook } from './webhook.ts';
 
 export interface StartDependencies {
-  search: Pick<Search, 'parseFilters' | 'interpret'>;
+  search: Pick<Search, 'parseFilters' | 'interpret' | 'warningsOf'>;
   judging: Pick<Judging, 'checkCriteria' | 'meaningOf'>;
   outbound: Pick<Outbound, 'checkUrl'>;
   opening: Opening;
@@ -44,7 +44,8 @@ export function createStart({ search, judging, outbound, opening }: StartDepende
         criterias,
         scoringLanguage: languageOf(principal, options),
       };
-      return opening.open(principal, { request, filters, criterias, options }, recorder);
+      const warned = search.warningsOf({ filters, criterias: sent.qualificationCriterias });
+      return opening.open(principal, { request, filters, criterias, options, warned }, recorder);
     },
 
     /**
@@ -66,10 +67,14 @@ export function createStart({ search, judging, outbound, opening }: StartDepende
         criterias: own,
         scoringLanguage,
       };
+      const warned = search.warningsOf({
+        prompt: sent.prompt,
+        criterias: sent.qualificationCriterias,
+      });
       const known = await opening.reusable(principal, request, options);
       if (known) {
         const { filters, criterias } = known;
-        return opening.open(principal, { request, filters, criterias, options }, recorder);
+        return opening.open(principal, { request, filters, criterias, options, warned }, recorder);
       }
       const { filters, criteria } = await search.interpret(
         principal.workspaceId,
@@ -78,7 +83,7 @@ export function createStart({ search, judging, outbound, opening }: StartDepende
       );
       const criterias = mergeCriterias(own, criteria, judging.meaningOf);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
-      const start = { request, filters: filters.map(withoutSpan), criterias, options };
+      const start = { request, filters: filters.map(withoutSpan), criterias, options, warned };
       return opening.open(principal, start, recorder);
     },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MODEL_FAILURES } from '../platform/model-error.ts';
 import { operation } from '../platform/operation.ts';
+import { PROTECTED_ATTRIBUTES } from '../reader/protected/patterns.ts';
 import type { Reference } from '../talents/profile-fields.ts';
 
 /**
@@ -125,6 +126,28 @@ const previewedPart = z
   })
   .meta({ id: 'PreviewedPart' });
 export type PreviewedPart = z.output<typeof previewedPart>;
+
+/** Words that often stand for a protected attribute; absent from an answer without any. */
+export const protectedWarnings = z
+  .array(
+    z
+      .object({
+        code: z.literal('protected_proxy'),
+        attribute: z.enum(PROTECTED_ATTRIBUTES),
+        quote: z.string().describe('The words, as they were sent'),
+        path: z.array(z.union([z.string(), z.int()])).describe('Where they were sent'),
+        start: z.int().describe('UTF-16 offset of their start in that text'),
+        end: z.int().describe('UTF-16 offset after their end'),
+        suggestion: z
+          .string()
+          .describe('Words about the job, to send instead; in the language of the words'),
+      })
+      .meta({ id: 'ProtectedWarning' }),
+  )
+  .optional()
+  .describe(
+    'Words that often stand for a protected attribute ("native speaker", "recent graduate"). They are allowed, and make no filter by themselves. Absent when there are none',
+  );
 
 /** How one criterion would be judged, before anybody is. */
 export const criterionPreview = previewedPart

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/types.ts';
 import type { Language } from '../platform/operation.ts';
+import { readProtected } from '../reader/protected/gate.ts';
 import type { CriterionPreview } from './contract.ts';
 import { previewOf } from './rules/preview.ts';
 import { previewTexts } from './rules/preview-texts.ts';
@@ -17,7 +18,7 @@ export function createCriterionPreviews({ lexicon }: { lexicon: Lexicon }): Crit
     criterias.map((criterion) => {
       const { reading } = readFor(criterion, language, lexicon);
       const texts = previewTexts[language];
-      const refused = lexicon.findProtected(criterion).map(({ quote }) => quote);
+      const refused = readProtected(criterion, lexicon).refused.map(({ quote }) => quote);
       return {
         criterion,
         ...previewOf(reading, criterion, wordings[language], texts),

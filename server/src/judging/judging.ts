@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/types.ts';
 import type { Issue } from '../platform/errors.ts';
 import { memoize } from '../platform/memoize.ts';
 import { NO_USAGE } from '../platform/model.ts';
+import { readProtected } from '../reader/protected/gate.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { type JudgementCache, monthOf } from './cache.ts';
 import { type JudgeAnswer, judgeAnswer, type ScoredCriterion, type Strength } from './contract.ts';
@@ -126,7 +127,7 @@ function meansSomething(name: string, lexicon: Lexicon): boolean {
 }
 
 function protectedIssues(criterion: string, path: (string | number)[], lexicon: Lexicon): Issue[] {
-  return lexicon.findProtected(criterion).map(({ attribute, quote, start, end }) => ({
+  return readProtected(criterion, lexicon).refused.map(({ attribute, quote, start, end }) => ({
     path,
     message: `“${quote}” is about a protected attribute (${attribute}); people are not judged on it. Remove these words.`,
     code: 'protected_attribute',

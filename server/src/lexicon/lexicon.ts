@@ -2,13 +2,11 @@ import { memoize } from '../platform/memoize.ts';
 import { once } from '../platform/once.ts';
 import { FUNCTIONS, PARTS_OF_FUNCTIONS } from './data/functions.ts';
 import { COMPANY_SIZES, INDUSTRIES } from './data/industries.ts';
-import { PROTECTED_LOOK_ALIKES, PROTECTED_PATTERNS } from './data/protected.ts';
 import { SENIORITIES } from './data/seniorities.ts';
 import { createLexiconIndexes, createLexiconScanner } from './indexes.ts';
 import { fold, foldedWords } from './rules/fold.ts';
 import { guessLanguage } from './rules/languages.ts';
 import { parts } from './rules/phrases.ts';
-import { createProtectedFinder } from './rules/protected.ts';
 import { isStopWord, stem } from './rules/stem.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 import type { Lexicon, Spellings } from './types.ts';
@@ -82,7 +80,6 @@ function buildLexicon(vocabularies: readonly Vocabulary[]): Lexicon {
     readSeniority: memoize(20_000, (text) => seniority.read(text)),
     scan: (text) => scanner().scan(text),
     scanAndFold: (text) => scanner().scanAndFold(text),
-    findProtected: createProtectedFinder(PROTECTED_PATTERNS, PROTECTED_LOOK_ALIKES),
     guessLanguage: (text) =>
       guessLanguage(
         foldedWords(text).map((token) => token.text),

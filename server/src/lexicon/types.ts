@@ -156,20 +156,6 @@ export interface Mention extends Span {
   name: string;
 }
 
-/** A word about a protected attribute (decision 17). */
-export interface ProtectedMention extends Span {
-  attribute:
-    | 'GENDER'
-    | 'AGE'
-    | 'BIRTH_DATE'
-    | 'GRADUATION_YEAR'
-    | 'NATIONALITY'
-    | 'ETHNICITY'
-    | 'RELIGION'
-    | 'DISABILITY'
-    | 'FAMILY_STATUS';
-}
-
 /**
  * The meaning of words, in English and French. Every function is pure and independent of profiles,
  * filters and the database.
@@ -274,11 +260,6 @@ export interface Lexicon {
   scan(text: string): Mention[];
   /** The results of `scan` and `fold` for a text, in one pass. */
   scanAndFold(text: string): { mentions: Mention[]; folded: string };
-  /**
-   * Words about protected attributes, with their spans; empty for harmless look-alikes ("Women in
-   * Tech conference organiser", "young companies").
-   */
-  findProtected(text: string): ProtectedMention[];
   /** English or French, by the words of the text; null when it cannot tell. */
   guessLanguage(text: string): Language | null;
   /** The accepted values of the closed lists, for error messages and `GET /v1/search/filters`. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { criterionPreview } from '../judging/contract.ts';
+import { criterionPreview, protectedWarnings } from '../judging/contract.ts';
 import { operation, trimmedText } from '../platform/operation.ts';
+import { PROTECTED_ATTRIBUTES } from '../reader/protected/patterns.ts';
 import { talentProfile } from '../talents/profile.ts';
 import { diagnosis } from './diagnose-contract.ts';
 import { filter, filters, value } from './filter-contract.ts';
 import { NEAR_REASONS } from './rules/compile/title-near.ts';
 import { FILTER_TYPES } from './rules/filter.ts';
-import { PROTECTED_TYPES } from './rules/filter-types.ts';
 import { MATCH_GRADES } from './rules/matched.ts';
 import { RANK_REASONS } from './rules/ranked-by.ts';
 
@@ -110,7 +110,7 @@ const page = z.object({
       'Profiles of this batch that are being refreshed; repeat the search shortly to get them',
     ),
 });
-const searchPage = page.meta({ id: 'SearchPage' });
+const searchPage = page.extend({ warnings: protectedWarnings }).meta({ id: 'SearchPage' });
 
 const span = z
   .object({ start: z.int(), end: z.int(), text: z.string() })
@@ -179,6 +179,7 @@ export const searchTalentsByPrompt = operation({
         .array(interpretedFilter)
         .describe('The filters that the prompt was interpreted as'),
       ...understanding,
+      warnings: protectedWarnings,
     })
     .meta({ id: 'PromptSearchPage' }),
   answers: { 200: 'A page of talents' },
@@ -196,10 +197,11 @@ const promptReading = z
       ),
     ...understanding,
     refused: z
-      .array(z.object({ attribute: z.enum(PROTECTED_TYPES), span, reason: z.string() }))
+      .array(z.object({ attribute: z.enum(PROTECTED_ATTRIBUTES), span, reason: z.string() }))
       .describe(
         'Words about protected attributes; a search by this prompt is refused until they are removed',
       ),
+    warnings: protectedWarnings,
     criterionPreviews: z
       .array(criterionPreview)
       .describe('How the criteria sent, then those of the prompt, would be judged'),

@@ -3,13 +3,23 @@ import type { CriterionPreviews } from '../judging/judging.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Language, Principal } from '../platform/operation.ts';
+import { readProtected } from '../reader/protected/gate.ts';
+import type { ProtectedWarning } from '../reader/protected/warnings.ts';
 import type { Diagnosis } from './diagnose.ts';
 import type { SearchDiagnosis } from './diagnose-contract.ts';
 import type { FilterPlans } from './filter-plans.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
 import type { Interpretation } from './rules/filter.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
-import { type RefusedWords, refusalIssue, refusedWords, withoutRefused } from './rules/refusals.ts';
+import {
+  answeredWarnings,
+  type RefusedWords,
+  refusalIssue,
+  refusedWords,
+  warningsOfSearch,
+  withoutProxyFilters,
+  withoutRefused,
+} from './rules/refusals.ts';
 import { within } from './time-limit.ts';
 
 /** How a prompt is read, shown before a search by it. */
@@ -18,6 +28,8 @@ interface PromptReading extends Required<Interpretation> {
   language: Language;
   /** Words about protected attributes. If there are any, a search by the prompt is refused. */
   refused: RefusedWords[];
+  /** Words that often stand for a protected attribute; absent without any. */
+  warnings?: ProtectedWarning[];
   /** How the criteria sent, then those of the prompt, would be judged. */
   criterionPreviews: CriterionPreview[];
   /** All matches of the filters in the database. */
@@ -58,10 +70,10 @@ export function createPromptReader(
     language: Language,
   ): Promise<Interpretation> {
     const country = await countryOf(workspaceId);
-    return (
+    const interpretation =
       (await interpretByModel?.(prompt, language, country)) ??
-      interpretPrompt(prompt, lexicon, language, country)
-    );
+      interpretPrompt(prompt, lexicon, language, country);
+    return withoutProxyFilters(interpretation, warningsOfSearch({ prompt }, lexicon));
   }
 
   return {
@@ -74,7 +86,7 @@ export function createPromptReader(
       prompt: string,
       language: Language,
     ): Promise<Interpretation> {
-      const issues = lexicon.findProtected(prompt).map((mention) => refusalIssue(mention));
+      const issues = readProtected(prompt, lexicon).refused.map((mention) => refusalIssue(mention));
       if (issues.length > 0) throw new AppError('validation_error', { issues });
       const interpretation = await read(workspaceId, prompt, language);
       if (interpretation.filters.length === 0) throw new AppError('prompt_interpretation_failed');
@@ -94,7 +106,7 @@ export function createPromptReader(
       const language = asked.scoringLanguage ?? principal.language ?? 'en';
       if (prompt === '' && own.length === 0)
         throw new AppError('validation_error', { issues: [NOTHING_SENT] });
-      const mentions = lexicon.findProtected(prompt);
+      const mentions = readProtected(prompt, lexicon).refused;
       const interpretation =
         prompt === ''
           ? NOTHING_READ
@@ -111,6 +123,7 @@ export function createPromptReader(
         ...interpretation,
         uncertain: interpretation.uncertain ?? [],
         refused: mentions.map((mention) => refusedWords(mention, language)),
+        ...answeredWarnings(warningsOfSearch({ prompt, criterias: own }, lexicon)),
         criterionPreviews: previewCriterias([...new Set([...own, ...criteria])], language),
         estimationCount,
         diagnosis:

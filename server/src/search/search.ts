@@ -1,6 +1,7 @@
 import type { IndexEngine } from '../index/index.ts';
 import type { Language, Principal, RecordAnswer } from '../platform/operation.ts';
 import { timeSync } from '../platform/request-trace.ts';
+import type { ProtectedWarning } from '../reader/protected/warnings.ts';
 import {
   type ChargedSearchOptions,
   createChargedSearch,
@@ -15,6 +16,7 @@ import type { ProfileReader } from './read-profiles.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
+import { answeredWarnings, warningsOfSearch } from './rules/refusals.ts';
 import { readFirstSearch } from './store.ts';
 import { within } from './time-limit.ts';
 
@@ -24,7 +26,12 @@ export { createProfileReader } from './read-profiles.ts';
 export type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 export type { FilterTypeDescription } from './rules/filter-list.ts';
 
-interface PromptSearchPage extends SearchPage {
+/** A page, with the words sent that often stand for a protected attribute. */
+interface WarnedSearchPage extends SearchPage {
+  warnings?: ProtectedWarning[];
+}
+
+interface PromptSearchPage extends WarnedSearchPage {
   interpretedFilters: InterpretedFilter[];
   ignored: Interpretation['ignored'];
   uncertain: NonNullable<Interpretation['uncertain']>;
@@ -64,6 +71,10 @@ export function createSearch(options: SearchOptions) {
     ...prompts,
 
     parseFilters: plans.parse,
+
+    /** The words sent that often stand for a protected attribute; absent when there are none. */
+    warningsOf: (sent: Parameters<typeof warningsOfSearch>[0]) =>
+      answeredWarnings(warningsOfSearch(sent, lexicon)),
 
     /**
      * Explains why filters find so few talents, and what would find more: free. Throws
@@ -126,11 +137,17 @@ function createSearchBy(
     async byFilters(
       principal: Principal,
       asked: { filters: unknown; relatedSearchTransactionIds?: readonly string[] },
-      record?: RecordAnswer<SearchPage>,
-    ): Promise<SearchPage> {
+      record?: RecordAnswer<WarnedSearchPage>,
+    ): Promise<WarnedSearchPage> {
       const filters = await plans.parse(principal.workspaceId, asked.filters);
       const related = asked.relatedSearchTransactionIds ?? [];
-      return search(principal, { kind: 'filters', request: { filters }, filters, related }, record);
+      const warned = answeredWarnings(warningsOfSearch({ filters }, options.lexicon));
+      const page = await search(
+        principal,
+        { kind: 'filters', request: { filters }, filters, related },
+        record && ((tx, answer) => record(tx, { ...answer, ...warned })),
+      );
+      return { ...page, ...warned };
     },
 
     async byPrompt(
@@ -149,6 +166,7 @@ function createSearchBy(
         interpretedFilters: filters,
         ignored,
         uncertain,
+        ...answeredWarnings(warningsOfSearch({ prompt: asked.prompt }, options.lexicon)),
       });
       const related = asked.relatedSearchTransactionIds ?? [];
       return withFilters(

@@ -26,6 +26,10 @@ export const messages = {
   refused: 'Can’t be searched for',
   refusedWhy: (text: string) =>
     `“${text}” is about a protected attribute. The law forbids selecting people by it. Remove it to search for the rest.`,
+  proxies: 'Check these words',
+  proxyWhy: (text: string) =>
+    `“${text}” may leave people out for reasons the law protects, such as age or origin. We did not filter by it.`,
+  takeSuggestion: (words: string) => `Use “${words}”`,
   criteria: 'Criteria found',
   criteriaWhy: 'A casting would judge everyone against these.',
   cannotRead: 'We couldn’t turn this into filters',

@@ -28,6 +28,10 @@ export const messages = {
   refused: 'Ne peut pas être recherché',
   refusedWhy: (text: string) =>
     `« ${text} » relève d’un critère protégé. La loi interdit de sélectionner des personnes sur cette base. Retirez ces mots pour lancer la recherche.`,
+  proxies: 'Formulation à vérifier',
+  proxyWhy: (text: string) =>
+    `« ${text} » peut écarter des personnes en raison d’un critère protégé, comme l’âge ou l’origine. Nous n’en avons pas fait un filtre.`,
+  takeSuggestion: (words: string) => `Choisir « ${words} »`,
   criteria: 'Critères trouvés',
   criteriaWhy: 'Un casting évaluerait chaque personne selon ces critères.',
   cannotRead: 'Nous n’avons pas pu en tirer de filtre',

@@ -20,15 +20,15 @@ const FilterDialog = lazyOverlay(() => import('../filters/filter-dialog.tsx'));
 interface UnderstoodProps {
   pool: Pool;
   onChange(filters: Filter[]): void;
-  /** Discards the filters that the user changed. */
-  onReadAgain(): void;
+  /** Reads a prompt anew, without the filters that the user changed. */
+  onRead(prompt: string | undefined): void;
 }
 
 /**
  * What a search would find: the prompt with the filters read from it. The user can change, remove
  * or add filters.
  */
-export function Understood({ pool, onChange, onReadAgain }: UnderstoodProps) {
+export function Understood({ pool, onChange, onRead }: UnderstoodProps) {
   const messages = useMessages();
   const { prompt, filters, reading, chips } = pool;
   const [pointed, setPointed] = useState<number | null>(null);
@@ -86,7 +86,7 @@ export function Understood({ pool, onChange, onReadAgain }: UnderstoodProps) {
           {filters !== undefined && prompt !== undefined && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
               {messages.byHand}
-              <Button size="small" onClick={onReadAgain}>
+              <Button size="small" onClick={() => onRead(prompt)}>
                 {messages.readAgain}
               </Button>
             </p>
@@ -98,6 +98,7 @@ export function Understood({ pool, onChange, onReadAgain }: UnderstoodProps) {
                 uncertain={reading.data.uncertain}
                 onSwitch={(offer) => onChange(switched(chips, spans, offer))}
               />
+              <Warnings prompt={prompt} warnings={reading.data.warnings ?? []} onRead={onRead} />
               <Rest reading={reading.data} />
             </>
           )}
@@ -249,6 +250,36 @@ function Offers({
                   {messages.switchTo(one.instead.name)}
                 </Button>
               ))}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** Words that often stand for a protected attribute, each with a button for other words. */
+function Warnings({
+  prompt = '',
+  warnings,
+  onRead,
+}: {
+  prompt?: string | undefined;
+  warnings: NonNullable<Reading['warnings']>;
+} & Pick<UnderstoodProps, 'onRead'>) {
+  const messages = useMessages();
+  if (warnings.length === 0) return null;
+  return (
+    <Note title={messages.proxies}>
+      <ul className="flex flex-col gap-1.5">
+        {warnings.map(({ quote, start, end, suggestion }) => (
+          <li key={start} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            {messages.proxyWhy(quote)}
+            <Button
+              size="small"
+              onClick={() => onRead(prompt.slice(0, start) + suggestion + prompt.slice(end))}
+            >
+              {messages.takeSuggestion(suggestion)}
+            </Button>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function PoolStep({ pool, onChange, onNext }: PoolStepProps) {
         onChange={(changed) =>
           onChange(changed.length > 0 ? { prompt, filters: changed } : {}, false)
         }
-        onReadAgain={() => onChange({ prompt }, false)}
+        onRead={(typed) => onChange({ prompt: typed }, false)}
       />
       <p role="status" className="mt-3 min-h-5">
         {asked && !isBlocked && (

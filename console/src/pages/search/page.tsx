@@ -65,7 +65,7 @@ export function Page() {
             next.mutate(typed === prompt && asked ? asked : { prompt: typed ?? '' });
         }}
       />
-      <Understood pool={pool} onChange={change} onReadAgain={() => readPrompt(prompt)} />
+      <Understood pool={pool} onChange={change} onRead={(typed) => readPrompt(typed)} />
       {asked && count !== 0 && (
         <ActionBar
           pool={pool}

@@ -35,19 +35,6 @@ export interface FilterTypeInfo {
 /** Other names that are accepted. */
 export const TYPE_ALIASES: Record<string, FilterType> = { MAJOR: 'FIELD_OF_STUDY' };
 
-/** Refused whatever the value (decision 17). */
-export const PROTECTED_TYPES = [
-  'GENDER',
-  'AGE',
-  'BIRTH_DATE',
-  'GRADUATION_YEAR',
-  'NATIONALITY',
-  'ETHNICITY',
-  'RELIGION',
-  'DISABILITY',
-  'FAMILY_STATUS',
-] as const;
-
 export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
   JOB_TITLE: {
     kind: 'title',

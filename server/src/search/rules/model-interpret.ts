@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/types.ts';
+import { readProtected } from '../../reader/protected/gate.ts';
 import type { FilterType, Interpretation, InterpretedFilter } from './filter.ts';
 import type { ScoringLanguage } from './interpret/criteria.ts';
 import { interpretPrompt } from './interpret/interpret.ts';
@@ -285,7 +286,7 @@ function checkCriteria(
     .filter(
       (sentence) =>
         numbersIn(sentence).every((number) => said.includes(number)) &&
-        lexicon.findProtected(sentence).length === 0,
+        readProtected(sentence, lexicon).refused.length === 0,
     );
   return [...new Set(stands)].slice(0, MAX_CRITERIA);
 }

@@ -1,7 +1,10 @@
-import type { Lexicon, ProtectedMention } from '../../lexicon/types.ts';
+import type { Lexicon } from '../../lexicon/types.ts';
 import type { Issue } from '../../platform/errors.ts';
 import type { Language } from '../../platform/operation.ts';
-import type { Filter, FilterType } from './filter.ts';
+import { readProtected } from '../../reader/protected/gate.ts';
+import type { ProtectedMention } from '../../reader/protected/patterns.ts';
+import { type ProtectedWarning, warningsOf } from '../../reader/protected/warnings.ts';
+import type { Filter, FilterType, Interpretation } from './filter.ts';
 
 /** Words of a prompt that no search may use, and why. */
 export interface RefusedWords {
@@ -56,19 +59,65 @@ const DESCRIBING: ReadonlySet<FilterType> = new Set([
 const SCHOOL_NAME =
   /\b(?:universit\p{L}*|college|school|academy|institut\p{L}*|seminary|[ée]cole|facult\p{L}*|lyc[ée]e)\b/iu;
 
-/** What the texts of a filter say about protected attributes (decision 36), each at its path. */
-export function refusalsOfFilter(
+/** The texts of a filter that describe people, each with its path. */
+function describing(
   { filterType, value }: Pick<Filter, 'filterType' | 'value'>,
   lexicon: Lexicon,
   path: Issue['path'],
-): Issue[] {
+): { text: string; path: Issue['path'] }[] {
   if (!DESCRIBING.has(filterType)) return [];
-  return [value].flat().flatMap((text, at): Issue[] => {
+  return [value].flat().flatMap((text, at) => {
     if (typeof text !== 'string') return [];
     if (filterType === 'SCHOOL' && (SCHOOL_NAME.test(text) || lexicon.readSchool(text))) return [];
-    const here = Array.isArray(value) ? [...path, at] : path;
-    return lexicon.findProtected(text).map((mention) => refusalIssue(mention, here));
+    return [{ text, path: Array.isArray(value) ? [...path, at] : path }];
   });
+}
+
+/** What the texts of a filter say about protected attributes (decision 36), each at its path. */
+export const refusalsOfFilter = (
+  filter: Pick<Filter, 'filterType' | 'value'>,
+  lexicon: Lexicon,
+  path: Issue['path'],
+): Issue[] =>
+  describing(filter, lexicon, path).flatMap(({ text, path: here }) =>
+    readProtected(text, lexicon).refused.map((mention) => refusalIssue(mention, here)),
+  );
+
+/** The words sent that often stand for a protected attribute, each at its path (decision 36). */
+export function warningsOfSearch(
+  sent: { prompt?: string; filters?: readonly Filter[]; criterias?: readonly string[] },
+  lexicon: Lexicon,
+): ProtectedWarning[] {
+  const { prompt = '', filters = [], criterias = [] } = sent;
+  return [
+    ...warningsOf(prompt, ['prompt'], lexicon),
+    ...filters
+      .flatMap((filter, at) => describing(filter, lexicon, ['filters', at, 'value']))
+      .flatMap(({ text, path }) => warningsOf(text, path, lexicon)),
+    ...criterias.flatMap((text, at) => warningsOf(text, ['qualificationCriterias', at], lexicon)),
+  ];
+}
+
+/** `warnings` of an answer: absent when there are none. */
+export const answeredWarnings = (
+  warnings: ProtectedWarning[],
+): { warnings?: ProtectedWarning[] } => (warnings.length > 0 ? { warnings } : {});
+
+/**
+ * Such words make no filter by themselves: "recent graduate" asks for no seniority. A language stays
+ * asked for ("native German").
+ */
+export function withoutProxyFilters(
+  interpretation: Interpretation,
+  warnings: readonly ProtectedWarning[],
+): Interpretation {
+  const isProxy = ({ filterType, span }: Interpretation['filters'][number]): boolean =>
+    !filterType.startsWith('LANGUAGE') &&
+    warnings.some(({ start, end }) => start <= span.start && span.end <= end);
+  return {
+    ...interpretation,
+    filters: interpretation.filters.filter((filter) => !isProxy(filter)),
+  };
 }
 
 /** The prompt with such words blanked out, so that every other word keeps its position. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLexicon } from '../../lexicon/lexicon.ts';
+import { PROTECTED_ATTRIBUTES } from '../../reader/protected/patterns.ts';
 import { compile } from './compile.ts';
 import { FILTER_TYPES, type Filter } from './filter.ts';
-import { FILTER_TYPE_INFO, PROTECTED_TYPES } from './filter-types.ts';
+import { FILTER_TYPE_INFO } from './filter-types.ts';
 import { validateFilters } from './validate.ts';
 
 const lexicon = createLexicon();
@@ -191,7 +192,7 @@ describe('filters are refused with an issue that helps', () => {
     ]);
   });
 
-  test.each([...PROTECTED_TYPES, 'gender'])('%s is a protected attribute', (filterType) => {
+  test.each([...PROTECTED_ATTRIBUTES, 'gender'])('%s is a protected attribute', (filterType) => {
     expect(issuesOf([{ filterType, value: 'x' }])).toMatchObject([
       { path: ['filters', 0, 'filterType'], code: 'protected_attribute' },
     ]);

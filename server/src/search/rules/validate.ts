@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import type { Issue } from '../../platform/errors.ts';
+import { PROTECTED_ATTRIBUTES } from '../../reader/protected/patterns.ts';
 import { likeliest } from './compile/place.ts';
 import {
   FILTER_TYPES,
@@ -9,12 +10,7 @@ import {
   HISTORIES,
   type History,
 } from './filter.ts';
-import {
-  FILTER_TYPE_INFO,
-  type FilterTypeInfo,
-  PROTECTED_TYPES,
-  TYPE_ALIASES,
-} from './filter-types.ts';
+import { FILTER_TYPE_INFO, type FilterTypeInfo, TYPE_ALIASES } from './filter-types.ts';
 import { nearest } from './nearest.ts';
 import { readValue } from './read-value.ts';
 import { refusalsOfFilter } from './refusals.ts';
@@ -120,7 +116,7 @@ function readFilter(raw: unknown, lexicon: Lexicon, path: Path): Checked<Filter>
 function readType(given: unknown, path: Path): Checked<FilterType> {
   if (typeof given !== 'string') return failed(path, `must be one of ${FILTER_TYPES.join(', ')}`);
   const type = Object.hasOwn(TYPE_ALIASES, given) ? TYPE_ALIASES[given]! : given;
-  if ((PROTECTED_TYPES as readonly string[]).includes(type.trim().toUpperCase())) {
+  if ((PROTECTED_ATTRIBUTES as readonly string[]).includes(type.trim().toUpperCase())) {
     return failed(path, `${given} is a protected attribute; searches cannot use it`, {
       code: 'protected_attribute',
       quote: given,

@@ -1,4 +1,4 @@
-import type { ProtectedPattern } from '../rules/protected.ts';
+import type { ProtectedPattern } from './patterns.ts';
 
 /**
  * How requests mention protected attributes (decision 17), in English and French, in lower-case
@@ -180,6 +180,10 @@ export const PROTECTED_PATTERNS: readonly ProtectedPattern[] = [
  * organisations, animals, idioms.
  */
 export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
+  // Words of the trades: connectors, key people, streets and papers
+  /\b(?:raccords?|connect[a-z]+|fiches?|prises?|embouts?|filetages?)[a-z -]{0,20}(?:males?|femelles?)(?:[ -](?:et |ou )?(?:males?|femelles?))?|\b(?:fe)?males?(?: (?:and|or) |\/|[ -])(?:fe)?males? (?:connect[a-z]+|plugs?|sockets?|threads?|fittings?|adapt[a-z]+)|\b(?:hommes?|femmes?|personnes?)[- ](?:clef?|orchestre|sandwich|machine|jour|mois)s?\b|\bvieux (?:papiers|metiers|bati|greements|port|lyon|lille)\b|\bnotre[- ]dame\b/g,
+  // Both are welcome
+  /\b(?:hommes?|femmes?) (?:ou|et) (?:une? )?(?:femmes?|hommes?)\b|\b(?:m[ae]n|wom[ae]n|males?|females?) (?:or|and|\/) (?:wom[ae]n|m[ae]n|females?|males?)\b(?! (?:only))/g,
   // What a person teaches
   /\b(?:prof(?:esseure?)?|enseignante?)s? (?:de |des )religions?\b|\breligion teachers?\b|\breligious (?:education|studies)\b/g,
   /\b(?:lecturer|professor|teacher|professeure?|enseignante?|didactique) (?:of|in|de|du fait) religi(?:on|eux)s?(?: (?:catholique|protestante|islamique|juive))?\b|\b(?:religions?|citizenship) (?:instructor|professor|lector|lecturer|teacher|scientific researcher)\b/g,
@@ -233,4 +237,6 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:eu|european|schengen) passports?\b/g,
   // Schools of a church
   /\b(?:catholic|christian|jewish|muslim|islamic|sikh|hindu|protestant|faith) (?:(?:voluntary aided|infant|junior|primary|secondary|high|grammar|independent|academy|comprehensive|boarding|day|middle|elementary|prep) ?)+(?:school|academy|trust)?\b/g,
+  // Jobs that are named after whom they serve, or after a person
+  /\b(?:(?:learning|mentally|physically|visually|hearing|severely)[- ])?(?:disabled|impaired|handicapped|retarded|deaf|blind|autistic) (?:teachers?|interpreters?|tutors?|educators?)\b|\bable[- ]bodied (?:seam[ae]n|seafarers?|tankerm[ae]n|sailors?|watchm[ae]n)\b|\b(?:homme|femme)s? d'equipages?\b|\bminist(?:er|re)s? (?:of religion|religieu[a-z]+)\b|\bprofesseure?s? de religion [a-z]+\b|\bmaisons? de retraite\b|\b(?:assistante?|assistant|ecole|langue|maitresse d'ecole)s? maternel(?:le)?s?\b(?! (?:francais|anglais|allemand))/g,
 ];
