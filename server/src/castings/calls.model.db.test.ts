@@ -136,7 +136,7 @@ async function setUp(balance: number): Promise<Real> {
     db,
     engine,
     search: {
-    warningsOf: () => ({}),
+      warningsOf: () => ({}),
       parseFilters: async () => [],
       interpret: async () => ({ filters: [], criteria: [], ignored: [] }),
       answers: async () => {},

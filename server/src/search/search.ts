@@ -20,6 +20,7 @@ import { answeredWarnings, warningsOfSearch } from './rules/refusals.ts';
 import { readFirstSearch } from './store.ts';
 import { within } from './time-limit.ts';
 
+export type { ProtectedWarning } from '../reader/protected/warnings.ts';
 export type { SearchPage } from './charged-search.ts';
 export { createModelInterpreter } from './model-interpreter.ts';
 export { createProfileReader } from './read-profiles.ts';

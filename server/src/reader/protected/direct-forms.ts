@@ -180,6 +180,8 @@ export const PROTECTED_PATTERNS: readonly ProtectedPattern[] = [
  * organisations, animals, idioms.
  */
 export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
+  // A language, which may be a proxy and is no relative
+  /\bmother[- ]tongues?\b/g,
   // Words of the trades: connectors, key people, streets and papers
   /\b(?:raccords?|connect[a-z]+|fiches?|prises?|embouts?|filetages?)[a-z -]{0,20}(?:males?|femelles?)(?:[ -](?:et |ou )?(?:males?|femelles?))?|\b(?:fe)?males?(?: (?:and|or) |\/|[ -])(?:fe)?males? (?:connect[a-z]+|plugs?|sockets?|threads?|fittings?|adapt[a-z]+)|\b(?:hommes?|femmes?|personnes?)[- ](?:clef?|orchestre|sandwich|machine|jour|mois)s?\b|\bvieux (?:papiers|metiers|bati|greements|port|lyon|lille)\b|\bnotre[- ]dame\b/g,
   // Both are welcome
