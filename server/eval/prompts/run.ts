@@ -4,6 +4,7 @@ import { table } from '../../src/cli/output.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { readProtected } from '../../src/reader/protected/gate.ts';
 import { interpretPrompt } from '../../src/search/rules/interpret/interpret.ts';
+import { describeMarked, markTexts, readMarked } from './marked.ts';
 import { markPeopleQueries, type QueryOutcome } from './reference/people-queries.ts';
 import { reportQuantities } from './reference/quantities.ts';
 import {
@@ -217,6 +218,7 @@ function reportRecruiters(folder: string): void {
 }
 
 reportStrangers();
+console.log(`\n${describeMarked(markTexts(readMarked('all'), lexicon))}`);
 if (values.reference !== undefined) {
   reportPeopleQueries(values.reference);
   reportRecruiters(values.reference);

@@ -124,6 +124,17 @@ function readSilent(state: State, at: number): number | null {
   return block.to;
 }
 
+/** Steps over words about the employer, the requester or somebody else's story. */
+function readOthers(state: State, at: number): number | null {
+  const { text } = state;
+  const story = storyEnd(text, at);
+  if (story !== null) return readUnsearchable(state, at, story, 'requester');
+  const requester = requesterEnd(text, at) ?? wishingColleagueEnd(text, at);
+  if (requester !== null) return readUnsearchable(state, at, requester, 'aside');
+  const employer = employerEnd(text, at);
+  return employer === null ? null : readEmployerAside(state, at, employer);
+}
+
 /**
  * Consumes words that no other reader may read: parts about the job, pay, "H/F", quotes,
  * punctuation.
@@ -132,12 +143,8 @@ export function readApart(state: State, at: number, token: Token): number | null
   const { text } = state;
   const silent = readSilent(state, at);
   if (silent !== null) return silent;
-  const story = storyEnd(text, at);
-  if (story !== null) return readUnsearchable(state, at, story, 'requester');
-  const requester = requesterEnd(text, at) ?? wishingColleagueEnd(text, at);
-  if (requester !== null) return readUnsearchable(state, at, requester, 'aside');
-  const employer = employerEnd(text, at);
-  if (employer !== null) return readEmployerAside(state, at, employer);
+  const others = state.isHeld ? null : readOthers(state, at);
+  if (others !== null) return others;
   const date = readDate(state, at);
   if (date !== null) return date;
   const years = readYears(text, at) ?? readEmployersAsked(text, at) ?? readManagement(text, at);

@@ -2,7 +2,14 @@ import type { Lexicon } from '../../../lexicon/types.ts';
 import { phraseBook } from '../../../reader/phrases.ts';
 import type { Role } from '../../../reader/structure/roles.ts';
 import { textOfValue, withoutContradictions } from './contradictions.ts';
-import { type Element, leftOut, type Meaning, type Scoped, type Text } from './elements.ts';
+import {
+  type Element,
+  heldBack,
+  leftOut,
+  type Meaning,
+  type Scoped,
+  type Text,
+} from './elements.ts';
 
 /*
  * What a value counts for in its sentence: an advert requires only what it demands and what its
@@ -165,7 +172,7 @@ export function withoutColleagues(elements: readonly Element[], text: Text): Ele
     element.type === 'item' &&
     roles[element.from] === 'duty' &&
     ['title', 'seniority'].includes(element.item.meaning.kind)
-      ? { from: element.from, to: element.to, type: 'unsearchable', topic: 'aside' }
+      ? heldBack(element)
       : element,
   );
 }

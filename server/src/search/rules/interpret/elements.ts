@@ -110,7 +110,12 @@ export type Element = { from: number; to: number } & (
       colon?: boolean;
     }
   /** Understood, but no profile states it. The user sees the reason. */
-  | { type: 'unsearchable'; topic: Unsearchable }
+  | {
+      type: 'unsearchable';
+      topic: Unsearchable;
+      /** The values in its words, in order: they are asked for when what is learned says so. */
+      held?: readonly Item[];
+    }
   | { type: 'word' }
 );
 
@@ -148,6 +153,13 @@ export function leftOut(element: Scoped, topic: Unsearchable): Scoped {
     type: 'unsearchable',
     topic,
   };
+}
+
+/** An item as words that no filter says, unless what is learned says otherwise. */
+export function heldBack(element: Element): Element {
+  const { from, to } = element;
+  const held = element.type === 'item' ? [element.item] : [];
+  return { from, to, type: 'unsearchable', topic: 'aside', held };
 }
 
 /** The item with its stance. A wish wins over a must: "must have, ideally". */

@@ -106,6 +106,18 @@ function isRequired(item: Item, hasTitle: boolean): boolean {
   return !['seniority', 'industry', 'freelance'].includes(item.meaning.kind);
 }
 
+/** What a group of values counts for, among all groups of the prompt. */
+export function forceOf(
+  [first]: readonly Item[],
+  groups: readonly Group[],
+): 'required' | 'wished' | 'excluded' {
+  if (first?.excluded) return 'excluded';
+  return first && isRequired(first, namesTitle(groups)) ? 'required' : 'wished';
+}
+
+const namesTitle = (groups: readonly Group[]): boolean =>
+  groups.some((one) => one.items[0]?.meaning.kind === 'title');
+
 /** Places with the same radius share a filter; a place with another radius gets its own filter. */
 function splitByRadius(group: Group): Item[][] {
   const byRadius = new Map<number | null, Item[]>();
@@ -181,7 +193,7 @@ function filterOf(text: Text, items: Item[], hasTitle: boolean): InterpretedFilt
 
 /** The filters of the groups, in the order of the prompt, without duplicates. */
 export function filtersOf(text: Text, groups: readonly Group[]): InterpretedFilter[] {
-  const hasTitle = groups.some((one) => one.items[0]?.meaning.kind === 'title');
+  const hasTitle = namesTitle(groups);
   const filters: InterpretedFilter[] = [];
   const seen = new Set<string>();
   for (const one of groups) {

@@ -4,9 +4,18 @@ import { type Rewritten, rewrite } from '../../../reader/rewrite.ts';
 import { cutWords } from '../../../reader/titles/clipped.ts';
 import type { Interpretation } from '../filter.ts';
 import { withoutColleagues, withRoles } from './block-roles.ts';
+import { withoutContradictions } from './contradictions.ts';
 import { criteriaOf, groupSentences, type ScoringLanguage, sentencesFor } from './criteria.ts';
-import { type Element, type KeptTool, type Scoped, scoped, type Text } from './elements.ts';
-import { filtersOf } from './filters.ts';
+import {
+  type Element,
+  type KeptTool,
+  type Meaning,
+  type Scoped,
+  scoped,
+  type Text,
+} from './elements.ts';
+import { filtersOf, forceOf } from './filters.ts';
+import { withForces } from './forces.ts';
 import { type Group, group } from './groups.ts';
 import { leftoversOf } from './leftovers.ts';
 import { mainTitle, partedByHiring } from './main-title.ts';
@@ -192,6 +201,14 @@ function isTitle(words: string, lexicon: Lexicon): boolean {
   return found?.kind === 'title' && found.quote === words;
 }
 
+/** The prompt with its cut and misspelt words put right; null when there are none. */
+function rewritten(prompt: string, lexicon: Lexicon): Rewritten | null {
+  return rewrite(prompt, [
+    ...cutWords(prompt, (words) => isTitle(words, lexicon)),
+    ...misspeltWords(prompt, lexicon),
+  ]);
+}
+
 /**
  * Reads a recruiter's prompt without a model. Returns filters, each with its slice of the prompt;
  * at most 10 criteria of at most 300 characters in the scoring language; and the words that were
@@ -204,12 +221,70 @@ export function interpretPrompt(
   language: ScoringLanguage,
   home: string | null = null,
 ): Interpretation {
-  const full = rewrite(prompt, [
-    ...cutWords(prompt, (words) => isTitle(words, lexicon)),
-    ...misspeltWords(prompt, lexicon),
-  ]);
+  const full = rewritten(prompt, lexicon);
   if (!full) return interpret(prompt, lexicon, language, home);
   return asTyped(interpret(full.text, lexicon, language, home), prompt, full);
+}
+
+/** A value that a prompt asks for, wishes or excludes, and its slice of the prompt. */
+export interface ReadValue {
+  kind: Meaning['kind'];
+  force: 'required' | 'wished' | 'excluded';
+  start: number;
+  end: number;
+}
+
+/** Each value of each filter that a prompt is read as, for measuring. */
+export function valuesOf(prompt: string, lexicon: Lexicon): ReadValue[] {
+  const full = rewritten(prompt, lexicon);
+  const read = readGroups(full?.text ?? prompt, lexicon, null);
+  const tokens = read?.text.tokens ?? [];
+  return (read?.groups ?? []).flatMap(({ items }) => {
+    const force = forceOf(items, read?.groups ?? []);
+    return items.map((one) => {
+      const [start, end] = [tokens[one.from]?.start ?? 0, tokens[one.to - 1]?.end ?? 0];
+      return { kind: one.meaning.kind, force, ...(full?.asTyped(start, end) ?? { start, end }) };
+    });
+  });
+}
+
+interface ReadPrompt {
+  text: Text;
+  elements: Scoped[];
+  groups: Group[];
+}
+
+/** A prompt in elements: with the reach of its cues, and with what the rules make of each. */
+export interface ReadElements {
+  text: Text;
+  scoped: Scoped[];
+  ruled: Scoped[];
+}
+
+/** Reads a prompt up to what the rules make of its values; null when it searches for nobody. */
+export function readElements(
+  prompt: string,
+  lexicon: Lexicon,
+  home: string | null = null,
+): ReadElements | null {
+  const read = readPrompt(prompt, lexicon, home);
+  const { text } = read;
+  const draft = { ...read, elements: withoutColleagues(read.elements, text) };
+  const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), text);
+  if (!looksForPeople({ ...draft, elements: known })) return null;
+  const reached = withToolsWished(withTitleKept(scoped(partedByHiring(known, text))));
+  return { text, scoped: reached, ruled: withRoles(reached, text, lexicon) };
+}
+
+/** What a prompt asks for, in groups of one filter each; null when it searches for nobody. */
+function readGroups(prompt: string, lexicon: Lexicon, home: string | null): ReadPrompt | null {
+  const read = readElements(prompt, lexicon, home);
+  if (!read) return null;
+  const { text, scoped: reached, ruled } = read;
+  const forced = withoutContradictions(withForces(reached, ruled, text), lexicon);
+  const elements = withOpenLists(forced, text);
+  const groups = withoutWiderPlaces(searchedGroups(group(elements, text), text), lexicon);
+  return { text, elements, groups };
 }
 
 function interpret(
@@ -218,29 +293,14 @@ function interpret(
   language: ScoringLanguage,
   home: string | null,
 ): Interpretation {
-  const read = readPrompt(prompt, lexicon, home);
-  const draft = { ...read, elements: withoutColleagues(read.elements, read.text) };
-  const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
-  if (!looksForPeople({ ...draft, elements: known }))
-    return { filters: [], criteria: [], ignored: [] };
-  const elements = withOpenLists(
-    withRoles(
-      withToolsWished(withTitleKept(scoped(partedByHiring(known, draft.text)))),
-      draft.text,
-      lexicon,
-    ),
-    draft.text,
-  );
-  const groups = withoutWiderPlaces(
-    searchedGroups(group(elements, draft.text), draft.text),
-    lexicon,
-  );
-  const filters = filtersOf(draft.text, groups);
-  if (filters.length === 0) return { filters: [], criteria: [], ignored: [] };
-  const uncertain = uncertainOf(draft.text, groups, lexicon, language);
+  const read = readGroups(prompt, lexicon, home);
+  const filters = read ? filtersOf(read.text, read.groups) : [];
+  if (!read || filters.length === 0) return { filters: [], criteria: [], ignored: [] };
+  const { text, elements, groups } = read;
+  const uncertain = uncertainOf(text, groups, lexicon, language);
   return {
     filters,
-    ...criteriaAndLeftovers(draft.text, elements, groups, lexicon, language),
+    ...criteriaAndLeftovers(text, elements, groups, lexicon, language),
     ...(uncertain.length > 0 ? { uncertain } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { phraseBook } from '../../../reader/phrases.ts';
-import type { Element, Item, MeaningOf, Text } from './elements.ts';
+import { type Element, heldBack, type Item, type MeaningOf, type Text } from './elements.ts';
 import { strayPlaces } from './place-sentences.ts';
 
 /*
@@ -272,9 +272,5 @@ export function withoutAsidePlaces(elements: readonly Element[], text: Text): El
   );
   const isAside = (element: Element): boolean =>
     isPlaceElement(element) && (!searched.has(element) || stray.has(element));
-  return elements.map((element) =>
-    isAside(element)
-      ? { from: element.from, to: element.to, type: 'unsearchable', topic: 'aside' }
-      : element,
-  );
+  return elements.map((element) => (isAside(element) ? heldBack(element) : element));
 }

@@ -8,7 +8,14 @@ import { readContact } from './contacts.ts';
 import { actOn } from './cue-acts.ts';
 import { CUES, type CueMeaning } from './cues.ts';
 import { readDeniedName, readExcludedName } from './denied-names.ts';
-import { type Element, type Meaning, mentionAt, type Reading, type Text } from './elements.ts';
+import {
+  type Element,
+  type Meaning,
+  mentionAt,
+  type Reading,
+  type Text,
+  type Unsearchable,
+} from './elements.ts';
 import { readKnownEmployer } from './known-employers.ts';
 import { readLanguages } from './languages.ts';
 import { readMention } from './mentions.ts';
@@ -215,15 +222,39 @@ function readText(text: Text, lexicon: Lexicon): Draft {
     if (!token) break;
     at = Math.max(step(state, at, token), at + 1);
   }
+  const settled = settleNamesakes(
+    withoutAsidePlaces(withEmployersPlace(state), text),
+    text,
+    lexicon,
+  );
   return {
     text,
-    elements: withOffers(
-      settleNamesakes(withoutAsidePlaces(withEmployersPlace(state), text), text, lexicon),
-      text,
-      lexicon,
-    ),
+    elements: withOffers(withHeld(settled, state), text, lexicon),
     hiring: state.hiring,
   };
+}
+
+/** Why a whole sentence is left unread. */
+const UNREAD = new Set<Unsearchable>(['aside', 'offer', 'requester']);
+
+/** Reads what was stepped over as telling of the company, the offer or others, and holds it. */
+function withHeld(elements: readonly Element[], state: State): Element[] {
+  return elements.map((element) => {
+    if (element.type !== 'unsearchable' || element.held || !UNREAD.has(element.topic))
+      return element;
+    const { from, to } = element;
+    // Without its sentences, nothing is stepped over.
+    const inside: State = {
+      ...{ ...state, blocks: new Map(), elements: [], titled: false },
+      ...{ history: 'CURRENT_AND_PAST' as const, inSkills: false, isHeld: true },
+    };
+    let at = from;
+    while (at < to) at = Math.max(step(inside, at, state.text.tokens[at]!), at + 1);
+    const held = inside.elements.flatMap((one) =>
+      one.type === 'item' && one.to <= to ? [one.item] : [],
+    );
+    return held.length > 0 ? { ...element, held } : element;
+  });
 }
 
 /** Reads the prompt from left to right into elements. */

@@ -22,6 +22,8 @@ export interface State {
   history: History;
   /** A technology list is being read: unknown names are skills. */
   inSkills: boolean;
+  /** What is read is only held: nothing is stepped over as telling of others. */
+  isHeld?: boolean;
 }
 
 const SENTENCE_MARKS = new Set(['\n', '.', ';', '!', '?', '•', '·', '*', '–', '—', '|']);

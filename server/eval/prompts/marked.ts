@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { table } from '../../src/cli/output.ts';
+import type { Lexicon } from '../../src/lexicon/types.ts';
+import {
+  interpretPrompt,
+  type ReadValue,
+  valuesOf,
+} from '../../src/search/rules/interpret/interpret.ts';
+
+/*
+ * Mails, chats and adverts in which each mention carries its force (`marked/README.md`), and what
+ * the reader makes of each.
+ */
+
+export type MarkedForce = 'required' | 'wished' | 'excluded' | 'aside';
+
+const FORCES: Readonly<Record<string, MarkedForce>> = {
+  '+': 'required',
+  '~': 'wished',
+  '-': 'excluded',
+  '0': 'aside',
+};
+
+/** A mention: UTF-16 offsets in the text without marks. */
+export interface Mark {
+  kind: string;
+  force: MarkedForce;
+  start: number;
+  end: number;
+}
+
+export interface MarkedText {
+  /** Such as "english mail 12". */
+  id: string;
+  style: 'mail' | 'chat' | 'advert';
+  language: 'en' | 'fr';
+  heldOut: boolean;
+  text: string;
+  marks: Mark[];
+}
+
+const WRITERS = [
+  ['english', 'en'],
+  ['french', 'fr'],
+] as const;
+
+const MARK = /\[([+~0-])([a-z]+)\|([^\]]*)\]/g;
+
+function readMarks(marked: string): Pick<MarkedText, 'text' | 'marks'> {
+  const marks: Mark[] = [];
+  let text = '';
+  let at = 0;
+  for (const found of marked.matchAll(MARK)) {
+    text += marked.slice(at, found.index);
+    const [, force = '', kind = '', words = ''] = found;
+    marks.push({
+      kind,
+      force: FORCES[force]!,
+      start: text.length,
+      end: text.length + words.length,
+    });
+    text += words;
+    at = found.index + found[0].length;
+  }
+  return { text: text + marked.slice(at), marks };
+}
+
+/** The marked texts: of both parts, or of the one for work. */
+export function readMarked(parts: 'all' | 'work'): MarkedText[] {
+  return WRITERS.flatMap(([writer, language]) =>
+    [false, true]
+      .filter((heldOut) => parts === 'all' || !heldOut)
+      .flatMap((heldOut) => {
+        const name = `${writer}${heldOut ? '-held-out' : ''}.txt`;
+        const file = readFileSync(path.join(import.meta.dirname, 'marked', name), 'utf8');
+        return file
+          .split(/^## /m)
+          .slice(1)
+          .map((part): MarkedText => {
+            const end = part.indexOf('\n');
+            const id = `${writer} ${part.slice(0, end).trim()}`;
+            const style = id.split(' ')[1] as MarkedText['style'];
+            return { id, style, language, heldOut, ...readMarks(part.slice(end + 1).trim()) };
+          });
+      }),
+  );
+}
+
+/** What the reader made of a mention: a filter of its force, only a criterion, or nothing. */
+export type MarkReading = ReadValue['force'] | 'criterion' | 'nothing';
+
+export interface MarkOutcome {
+  text: MarkedText;
+  mark: Mark;
+  reading: MarkReading;
+}
+
+export interface MarkedOutcome {
+  text: MarkedText;
+  marks: MarkOutcome[];
+  /** Values that filters say, and that no mark holds. */
+  unmarked: ReadValue[];
+}
+
+const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;
+
+/** Of several values in one mention, the strongest. */
+const STRENGTH: readonly ReadValue['force'][] = ['excluded', 'required', 'wished'];
+
+/** Values that the marks leave aside: they have no kind of their own there. */
+export const UNMARKED_KINDS = new Set([
+  'contact',
+  'management',
+  'employers',
+  'function',
+  'keyword',
+]);
+
+export function markTexts(texts: readonly MarkedText[], lexicon: Lexicon): MarkedOutcome[] {
+  return texts.map((text) => {
+    const values = valuesOf(text.text, lexicon);
+    const { filters, criteria } = interpretPrompt(text.text, lexicon, text.language);
+    const read = filters.length === 0 ? [] : values;
+    const said = criteria.map(lexicon.fold);
+    return {
+      text,
+      marks: text.marks.map((mark) => {
+        const forces = new Set(read.filter((one) => overlaps(one, mark)).map(({ force }) => force));
+        const strongest = STRENGTH.find((force) => forces.has(force));
+        const words = lexicon.fold(text.text.slice(mark.start, mark.end));
+        const told = said.some((one) => one.includes(words)) ? 'criterion' : 'nothing';
+        return { text, mark, reading: strongest ?? told };
+      }),
+      unmarked: read.filter(
+        (one) => !UNMARKED_KINDS.has(one.kind) && !text.marks.some((mark) => overlaps(one, mark)),
+      ),
+    };
+  });
+}
+
+const STYLES = ['mail', 'chat', 'advert'] as const;
+const READINGS = ['required', 'wished', 'excluded', 'criterion', 'nothing'] as const;
+
+/** A count of each reading by style and force, work and held out. */
+export function describeMarked(outcomes: readonly MarkedOutcome[]): string {
+  const rows = STYLES.flatMap((style) =>
+    (['required', 'wished', 'excluded', 'aside'] as const).flatMap((force) =>
+      [false, true].map((heldOut) => {
+        const some = outcomes
+          .flatMap(({ marks }) => marks)
+          .filter(
+            ({ text, mark }) =>
+              text.style === style && mark.force === force && text.heldOut === heldOut,
+          );
+        const share = (right: number): string =>
+          some.length === 0 ? '-' : `${((100 * right) / some.length).toFixed(1)} %`;
+        return [
+          `${style}, ${force}`,
+          heldOut ? 'held out' : 'work',
+          String(some.length),
+          ...READINGS.map((reading) => share(some.filter((one) => one.reading === reading).length)),
+        ];
+      }),
+    ),
+  );
+  const unmarked = [false, true].map((heldOut) => {
+    const some = outcomes.filter(({ text }) => text.heldOut === heldOut);
+    const count = some.flatMap((one) => one.unmarked).filter(({ force }) => force !== 'wished');
+    return `${heldOut ? 'held out' : 'work'} ${(count.length / some.length).toFixed(2)} a text`;
+  });
+  return [
+    table(['MARKED', 'PART', 'MENTIONS', ...READINGS.map((one) => one.toUpperCase())], rows),
+    `required or excluded, not marked at all: ${unmarked.join(', ')}`,
+  ].join('\n');
+}
