@@ -681,6 +681,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(r.workspace_id, 'inbox.changed', json_build_object('candidateId', r.candidate_id))
+    from sequence_runs r where r.id = new.run_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_blueprint()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -755,6 +765,15 @@ begin
   else
     perform tell_live(new.workspace_id, 'contacts.changed', json_build_object('talentId', new.talent_id));
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_conversation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(new.workspace_id, 'inbox.changed', json_build_object('candidateId', new.candidate_id));
   return null;
 end $function$;
 
@@ -1598,6 +1617,26 @@ create unlogged table oauth_introductions (
   constraint oauth_introductions_pkey PRIMARY KEY (ip)
 );
 
+create table outreach_conversations (
+  candidate_id text not null,
+  workspace_id text not null,
+  talent_id text not null,
+  sourcing_id text not null,
+  assignee_user_id text,
+  last_reply_id text not null,
+  last_reply_at timestamp with time zone not null,
+  unread boolean not null default true,
+  answered_at timestamp with time zone,
+  mark text,
+  marked_at timestamp with time zone,
+  marked_by text,
+  constraint outreach_conversations_pkey PRIMARY KEY (candidate_id),
+  constraint outreach_conversations_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id),
+  constraint outreach_conversations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint outreach_conversations_check CHECK ((mark IS NULL) = (marked_at IS NULL)),
+  constraint outreach_conversations_mark_check CHECK (mark = ANY (ARRAY['interested'::text, 'not_now'::text, 'wrong_person'::text]))
+);
+
 create table outreach_events (
   account_id text not null,
   event_key text not null,
@@ -1615,7 +1654,7 @@ create table outreach_messages (
   id text not null,
   workspace_id text not null,
   run_id text not null,
-  step_id text not null,
+  step_id text,
   talent_id text not null,
   account_id text,
   channel text not null,
@@ -1629,13 +1668,38 @@ create table outreach_messages (
   address_fingerprint bytea,
   bounced_at timestamp with time zone,
   body bytea,
+  written_by text,
+  reply_id text,
+  blocked_since timestamp with time zone,
   constraint outreach_messages_pkey PRIMARY KEY (id),
   constraint outreach_messages_run_id_step_id_key UNIQUE (run_id, step_id),
   constraint outreach_messages_run_id_fkey FOREIGN KEY (run_id) REFERENCES sequence_runs(id) ON DELETE CASCADE,
   constraint outreach_messages_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
   constraint outreach_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint outreach_messages_answer_check CHECK ((step_id IS NULL) = (written_by IS NOT NULL) AND (step_id IS NULL OR outcome <> 'queued'::text)),
   constraint outreach_messages_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'proNetwork'::text, 'chat_app'::text, 'sms'::text])),
-  constraint outreach_messages_outcome_check CHECK (outcome = ANY (ARRAY['claimed'::text, 'sent'::text, 'failed'::text, 'unknown'::text]))
+  constraint outreach_messages_outcome_check CHECK (outcome = ANY (ARRAY['queued'::text, 'claimed'::text, 'sent'::text, 'failed'::text, 'unknown'::text]))
+);
+
+create table outreach_replies (
+  id text not null,
+  workspace_id text not null,
+  candidate_id text not null,
+  talent_id text not null,
+  run_id text not null,
+  account_id text not null,
+  event_key text not null,
+  channel text not null,
+  received_at timestamp with time zone not null,
+  provider_message_id text,
+  thread_id text,
+  body bytea,
+  constraint outreach_replies_pkey PRIMARY KEY (id),
+  constraint outreach_replies_account_id_event_key_key UNIQUE (account_id, event_key),
+  constraint outreach_replies_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id),
+  constraint outreach_replies_run_id_fkey FOREIGN KEY (run_id) REFERENCES sequence_runs(id) ON DELETE CASCADE,
+  constraint outreach_replies_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint outreach_replies_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'proNetwork'::text, 'chat_app'::text, 'sms'::text]))
 );
 
 create table outreach_suppressions (
@@ -1722,6 +1786,7 @@ create table sandbox_events (
   message_id text not null,
   kind text not null,
   at timestamp with time zone not null default clock_timestamp(),
+  words bytea,
   constraint sandbox_events_pkey PRIMARY KEY (id),
   constraint sandbox_events_message_id_fkey FOREIGN KEY (message_id) REFERENCES sandbox_messages(id) ON DELETE CASCADE,
   constraint sandbox_events_kind_check CHECK (kind = ANY (ARRAY['reply'::text, 'accepted'::text, 'bounce'::text]))
@@ -2225,12 +2290,17 @@ CREATE INDEX oauth_artifacts_key ON public.oauth_artifacts USING btree (key_id) 
 CREATE INDEX oauth_artifacts_of_nobody ON public.oauth_artifacts USING btree (kind, created_at) WHERE (key_id IS NULL);
 CREATE INDEX oauth_clients_unused ON public.oauth_clients USING btree (created_at) WHERE (consented_at IS NULL);
 CREATE INDEX oauth_introductions_age ON public.oauth_introductions USING btree (window_start);
+CREATE INDEX outreach_conversations_latest ON public.outreach_conversations USING btree (workspace_id, last_reply_at DESC, candidate_id DESC);
+CREATE INDEX outreach_conversations_talent ON public.outreach_conversations USING btree (talent_id);
+CREATE INDEX outreach_conversations_unread ON public.outreach_conversations USING btree (workspace_id, assignee_user_id) WHERE unread;
 CREATE INDEX outreach_events_run ON public.outreach_events USING btree (run_id);
 CREATE INDEX outreach_messages_address ON public.outreach_messages USING btree (account_id, address_fingerprint) WHERE (address_fingerprint IS NOT NULL);
 CREATE INDEX outreach_messages_claims ON public.outreach_messages USING btree (account_id, claimed_at);
 CREATE INDEX outreach_messages_provider ON public.outreach_messages USING btree (account_id, provider_message_id);
 CREATE INDEX outreach_messages_talent ON public.outreach_messages USING btree (talent_id);
 CREATE INDEX outreach_messages_thread ON public.outreach_messages USING btree (account_id, thread_id) WHERE (thread_id IS NOT NULL);
+CREATE INDEX outreach_replies_candidate ON public.outreach_replies USING btree (candidate_id, received_at);
+CREATE INDEX outreach_replies_talent ON public.outreach_replies USING btree (talent_id);
 CREATE INDEX outreach_suppressions_page ON public.outreach_suppressions USING btree (workspace_id, created_at DESC, id DESC);
 CREATE INDEX pool_terms_due ON public.pool_terms USING btree (next_check_at);
 CREATE INDEX processes_due ON public.processes USING btree (workspace_id, wake_at) WHERE due;
@@ -2313,7 +2383,9 @@ CREATE TRIGGER live_events_notify AFTER INSERT ON live_events FOR EACH ROW EXECU
 CREATE TRIGGER memberships_changed AFTER UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
 CREATE TRIGGER memberships_keep_an_owner BEFORE UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
 CREATE TRIGGER memberships_local_account BEFORE INSERT OR UPDATE OF user_id, workspace_id ON memberships FOR EACH ROW EXECUTE FUNCTION keep_local_accounts();
+CREATE TRIGGER outreach_conversations_live AFTER INSERT OR UPDATE ON outreach_conversations FOR EACH ROW EXECUTE FUNCTION tell_conversation();
 CREATE TRIGGER outreach_events_events AFTER INSERT ON outreach_events FOR EACH ROW EXECUTE FUNCTION tell_outreach_event();
+CREATE TRIGGER outreach_answers_live AFTER UPDATE ON outreach_messages FOR EACH ROW WHEN (new.step_id IS NULL AND (old.outcome IS DISTINCT FROM new.outcome OR old.reason IS DISTINCT FROM new.reason OR old.bounced_at IS DISTINCT FROM new.bounced_at)) EXECUTE FUNCTION tell_answer();
 CREATE TRIGGER outreach_messages_events AFTER UPDATE ON outreach_messages FOR EACH ROW WHEN (new.outcome = 'sent'::text AND old.outcome <> 'sent'::text) EXECUTE FUNCTION tell_message_sent();
 CREATE TRIGGER outreach_suppressions_live AFTER INSERT OR DELETE OR UPDATE ON outreach_suppressions FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'suppressions');
 CREATE TRIGGER sequence_blueprints_live AFTER INSERT OR UPDATE ON sequence_blueprints FOR EACH ROW EXECUTE FUNCTION tell_blueprint();
@@ -2365,8 +2437,10 @@ create policy own_workspace on key_windows using ((EXISTS ( SELECT FROM api_keys
 create policy own_workspace on live_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on memberships using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on oauth_artifacts using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = oauth_artifacts.key_id))));
+create policy own_workspace on outreach_conversations using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on outreach_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on outreach_messages using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on outreach_replies using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on outreach_suppressions using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on outreach_talent_days using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on pool_terms using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -49,6 +49,7 @@ const pagesOf = ({
   sequence: `/sequences/${blueprintId}`,
   'sequence-start': `/sequences/${blueprintId}?candidateIds=${candidateId}`,
   'sequence-progress': `/sequences/${blueprintId}?tab=progress`,
+  inbox: '/inbox',
   drafts: '/drafts',
   webhooks: '/webhooks',
   requests: '/requests',

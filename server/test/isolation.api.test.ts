@@ -68,6 +68,9 @@ const BODIES: Record<string, (own: Ids) => object> = {
   updateSequenceBlueprint: () => ({ name: 'Renamed', steps: [STEP] }),
   startSequence: ({ candidate }) => ({ candidateIds: [candidate] }),
   simulateSequence: ({ candidate }) => ({ candidateIds: [candidate] }),
+  changeConversation: () => ({ unread: false }),
+  markConversation: () => ({ mark: 'interested' }),
+  answerConversation: () => ({ text: 'Hello' }),
   connectChannelAccount: () => ({ type: 'sms', provider: 'sandbox', address: 'phone' }),
   reconnectChannelAccount: () => ({ credentials: {} }),
   changeApiKey: () => ({ name: 'Renamed' }),
@@ -157,6 +160,7 @@ async function seed(client: Client, status: string): Promise<Ids> {
   }>`select id from sequence_runs where workspace_id = ${client.workspaceId}`.execute(
     api.database.db,
   );
+  await reply(client, rows[0]!.id);
   const { keyId } = (await api.services.access.listKeys(client.workspaceId))[0]!;
   const audit = await client.get('/v1/audit?pageSize=1');
   await api.services.requests.flush();
@@ -209,6 +213,18 @@ async function seed(client: Client, status: string): Promise<Ids> {
     oauthClient: (await letIn(client)).clientId,
     user: await ownerOf(api, client),
   };
+}
+
+/** The candidate of a run replied. */
+async function reply({ workspaceId }: Client, runId: string): Promise<void> {
+  await sql`
+    with reply as (
+      insert into outreach_replies (id, workspace_id, candidate_id, talent_id, run_id, account_id, event_key, channel, received_at)
+      select ${newId('outreachReply')}, ${workspaceId}, candidate_id, talent_id, id, 'chan_1', id, 'sms', now()
+      from sequence_runs where id = ${runId} returning *)
+    insert into outreach_conversations (candidate_id, workspace_id, talent_id, sourcing_id, last_reply_id, last_reply_at)
+    select reply.candidate_id, ${workspaceId}, reply.talent_id, r.sourcing_id, reply.id, reply.received_at
+    from reply join sequence_runs r on r.id = reply.run_id`.execute(api.database.db);
 }
 
 /** A program that the workspace let in. */

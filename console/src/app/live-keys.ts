@@ -44,6 +44,11 @@ const KEYS: Keys = {
     ['sequences', 'drafts'],
     ...(candidateId ? [['candidate', candidateId]] : []),
   ],
+  'inbox.changed': ({ candidateId }) => [
+    ['inbox', 'list'],
+    ['inbox', 'counts'],
+    ['inbox', candidateId],
+  ],
   'contacts.changed': ({ talentId }) => [['contacts', talentId]],
   'credits.changed': () => [['workspace'], ['usage', 'credits']],
   'keys.changed': () => [['keys'], ['usage', 'windows']],

@@ -13,6 +13,7 @@ export const messages = {
     castings: 'Castings',
     sourcings: 'Sourcings',
     people: 'Mes profils',
+    inbox: 'Réception',
     drafts: 'Brouillons',
     webhooks: 'Webhooks',
     requests: 'Requêtes',
@@ -21,6 +22,8 @@ export const messages = {
     docs: 'Documentation',
     design: 'Système de design',
   },
+  unreadReplies: (count: number) =>
+    count === 1 ? '1 réponse non lue' : `${count} réponses non lues`,
   workspace: 'Espace',
   workspaces: 'Espaces',
   roles: { owner: 'Propriétaire', recruiter: 'Recruteur', viewer: 'Lecteur' },

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { inboxCountsQuery } from './inbox-query.ts';
 import { useAppMessages } from './messages.ts';
 import { PLACES, type Place } from './navigation.ts';
+import { useSession } from './session.ts';
 
 const STORAGE_KEY = 'greenroom.navigation';
 
@@ -62,13 +65,14 @@ export function PlaceLink({
       to={to}
       onClick={onFollow}
       className={classNames(
-        'flex items-center gap-2.5 rounded-md px-2.5 font-medium text-quiet no-underline hover:bg-hover hover:text-ink',
+        'relative flex items-center gap-2.5 rounded-md px-2.5 font-medium text-quiet no-underline hover:bg-hover hover:text-ink',
         onFollow ? 'h-11' : 'h-8',
       )}
       activeProps={{ className: 'bg-surface text-ink! shadow-[inset_0_0_0_1px_var(--line)]' }}
     >
       <Icon aria-hidden size={16} className="shrink-0" />
       <span className={narrow ? 'sr-only' : 'truncate'}>{messages.places[name]}</span>
+      {to === '/inbox' && <Unread narrow={narrow} />}
     </Link>
   );
   return narrow ? (
@@ -77,6 +81,26 @@ export function PlaceLink({
     </Tooltip>
   ) : (
     link
+  );
+}
+
+/** How many conversations nobody has read. */
+function Unread({ narrow }: { narrow: boolean }) {
+  const messages = useAppMessages();
+  const { workspace } = useSession();
+  const isOpen = workspace !== null && workspace.suspendedAt === null;
+  const { data } = useQuery({ ...inboxCountsQuery, enabled: isOpen });
+  if (!data || data.unread === 0) return null;
+  return (
+    <span
+      className={classNames(
+        'rounded-full bg-accent text-center font-semibold text-on-accent text-xs tabular-nums',
+        narrow ? 'absolute top-1 right-1 size-2' : 'ml-auto min-w-5 px-1.5',
+      )}
+    >
+      <span aria-hidden>{!narrow && (data.unread > 99 ? '99+' : data.unread)}</span>
+      <span className="sr-only">{messages.unreadReplies(data.unread)}</span>
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   ClipboardCheck,
   FolderSearch,
+  Inbox,
   type LucideIcon,
   MailCheck,
   ScrollText,
@@ -22,6 +23,7 @@ export interface Place {
     | '/castings'
     | '/sourcings'
     | '/people'
+    | '/inbox'
     | '/drafts'
     | '/webhooks'
     | '/requests'
@@ -42,6 +44,7 @@ export const PLACES: readonly Place[] = [
   { to: '/castings', icon: ClipboardCheck, name: 'castings', key: 'c' },
   { to: '/sourcings', icon: FolderSearch, name: 'sourcings', key: 's' },
   { to: '/people', icon: Users, name: 'people', key: 'p' },
+  { to: '/inbox', icon: Inbox, name: 'inbox', key: 'i' },
   { to: '/drafts', icon: MailCheck, name: 'drafts', key: 'm' },
   { to: '/webhooks', icon: Webhook, name: 'webhooks', key: 'w' },
   { to: '/requests', icon: ScrollText, name: 'requests', key: 'r' },

@@ -5,6 +5,7 @@ import { castingStartRoute } from '../pages/casting-start/route.ts';
 import { castingsRoute } from '../pages/castings/route.ts';
 import { designRoute } from '../pages/design/route.ts';
 import { docsRoute } from '../pages/docs/route.ts';
+import { inboxRoute } from '../pages/inbox/route.ts';
 import { peopleRoute } from '../pages/people/route.ts';
 import { requestsRoute } from '../pages/requests/route.ts';
 import { searchRoute } from '../pages/search/route.ts';
@@ -38,6 +39,7 @@ const routeTree = rootRoute.addChildren([
     sequencesRoute,
     sequenceRoute,
     draftsRoute,
+    inboxRoute,
     webhooksRoute,
     requestsRoute,
     usageRoute,

@@ -604,6 +604,10 @@ export interface components {
             candidateId?: string;
         } | {
             /** @constant */
+            type: "inbox.changed";
+            candidateId: string;
+        } | {
+            /** @constant */
             type: "contacts.changed";
             talentId: string;
         } | {

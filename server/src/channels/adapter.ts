@@ -55,6 +55,8 @@ export interface Recipient {
 export interface ThreadRef {
   providerMessageId: string;
   threadId?: string;
+  /** Email: the ids that the earlier message refers to itself, the oldest first. */
+  references?: readonly string[];
 }
 
 export interface OutgoingMessage {
@@ -116,7 +118,23 @@ export interface ChannelEvent {
   at: Date;
   /** For a bounce: the response of the recipient's server, as text. */
   reason?: string;
+  /** For a reply: what the person wrote; absent when the provider does not tell. */
+  content?: ReplyContent;
 }
+
+export interface ReplyContent {
+  /** Only for email. */
+  subject: string | null;
+  /** Plain text, of at most MAX_REPLY_CHARACTERS. Untrusted. */
+  text: string;
+  /** What an answer names as the message that it answers; absent where only a chat is named. */
+  providerMessageId?: string;
+  /** Email: the ids that the reply refers to, the oldest first. */
+  references?: readonly string[];
+}
+
+/** More than a person writes; the rest of a longer reply is what it quotes. */
+export const MAX_REPLY_CHARACTERS = 50_000;
 
 /** An account with its decrypted credentials: only adapters receive it. */
 export interface OpenAccount<Settings = unknown> {

@@ -15,6 +15,7 @@ export type {
   MessageKind,
   OutgoingMessage,
   Recipient,
+  ReplyContent,
   Sent,
   ThreadRef,
 } from './adapter.ts';

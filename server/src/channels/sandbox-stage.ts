@@ -20,7 +20,7 @@ export function createSandboxStage({
 }: {
   db: Database;
   engine: Pick<Engine, 'enqueue'>;
-  secretBox: Pick<SecretBox, 'open'>;
+  secretBox: Pick<SecretBox, 'open' | 'seal'>;
 }) {
   return {
     /** Newest first, at most 100. */
@@ -35,17 +35,23 @@ export function createSandboxStage({
     },
 
     /**
-     * Simulates a reply, an acceptance or a bounce. The account's process passes it to the
-     * sequences.
+     * Simulates a reply (with these words), an acceptance or a bounce. The account's process passes
+     * it to the sequences.
      */
     async play(
       workspaceId: string,
       accountId: string,
       messageId: string,
       kind: 'reply' | 'accepted' | 'bounce',
+      text: string | null = null,
     ): Promise<void> {
+      const words = text === null ? null : secretBox.seal(text);
       await db.transaction().execute(async (tx) => {
-        const isKnown = await insertEvent(tx, workspaceId, accountId, messageId, kind);
+        const isKnown = await insertEvent(tx, workspaceId, accountId, {
+          messageId,
+          kind,
+          words,
+        });
         if (!isKnown)
           throw new AppError('not_found', { message: 'This account has sent no such message.' });
         await engine.enqueue(tx, { kind: INBOX_PROCESS, id: accountId, workspaceId });

@@ -49,12 +49,11 @@ export async function insertEvent(
   tx: Tx,
   workspaceId: string,
   accountId: string,
-  messageId: string,
-  kind: string,
+  { messageId, kind, words }: { messageId: string; kind: string; words: Buffer | null },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into sandbox_events (message_id, kind)
-    select id, ${kind} from sandbox_messages where workspace_id = ${workspaceId} and account_id = ${accountId} and id = ${messageId}`.execute(
+    insert into sandbox_events (message_id, kind, words)
+    select id, ${kind}, ${words} from sandbox_messages where workspace_id = ${workspaceId} and account_id = ${accountId} and id = ${messageId}`.execute(
     tx,
   );
   return numAffectedRows === 1n;
@@ -67,6 +66,8 @@ export interface SandboxEventRow {
   at: Date;
   /** Sealed. */
   body: Buffer;
+  /** Sealed: what the recipient replies; null when they say nothing. */
+  words: Buffer | null;
 }
 
 export async function readEvents(
@@ -76,7 +77,7 @@ export async function readEvents(
   after: number,
 ): Promise<SandboxEventRow[]> {
   const { rows } = await sql<SandboxEventRow>`
-    select e.id, e.message_id as "messageId", e.kind, e.at, m.body
+    select e.id, e.message_id as "messageId", e.kind, e.at, m.body, e.words
     from sandbox_events e join sandbox_messages m on m.id = e.message_id
     where m.workspace_id = ${workspaceId} and m.account_id = ${accountId} and e.id > ${after}
     order by e.id limit 200`.execute(tx);

@@ -58,15 +58,23 @@ export function createSandboxChannel({
     async poll({ accountId, workspaceId, type }, mark) {
       const last = Number(mark ?? 0);
       const rows = await readEvents(db, workspaceId, accountId, Math.max(0, last - OVERLAP));
-      const events = rows.map(({ id, kind, messageId, at, body }): Polled['events'][number] => {
-        const { to } = JSON.parse(secretBox.open(body)) as SandboxBody;
-        return {
-          kind,
-          eventKey: `sandbox:${id}`,
-          at,
-          match: { providerMessageIds: [messageId], address: recipientOf(type, to) },
-        };
-      });
+      const events = rows.map(
+        ({ id, kind, messageId, at, body, words }): Polled['events'][number] => {
+          const { to, subject } = JSON.parse(secretBox.open(body)) as SandboxBody;
+          const content = {
+            subject: subject === null ? null : `Re: ${subject}`,
+            text: words === null ? '' : secretBox.open(words),
+            providerMessageId: `sandbox:${id}`,
+          };
+          return {
+            kind,
+            eventKey: `sandbox:${id}`,
+            at,
+            match: { providerMessageIds: [messageId], address: recipientOf(type, to) },
+            ...(kind === 'reply' && { content }),
+          };
+        },
+      );
       return { events, mark: String(rows.at(-1)?.id ?? last) };
     },
   };

@@ -106,7 +106,11 @@ function readHook(
     return { kind: 'event', event: { kind: 'bounce', eventKey, at, match, reason } };
   }
   const match = { providerMessageIds: [], address: hook.from };
-  return { kind: 'event', event: { kind: hook.kind, eventKey, at, match } };
+  const content = { subject: null, text: hook.text, providerMessageId: hook.messageId };
+  return {
+    kind: 'event',
+    event: { kind: hook.kind, eventKey, at, match, ...(hook.kind === 'reply' && { content }) },
+  };
 }
 
 function isSigned(authToken: string, text: string, signature: string): boolean {

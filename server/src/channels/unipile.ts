@@ -1,11 +1,12 @@
-import type {
-  AccountState,
-  Channel,
-  ChannelEvent,
-  HookReport,
-  OpenAccount,
-  OutgoingMessage,
-  Sent,
+import {
+  type AccountState,
+  type Channel,
+  type ChannelEvent,
+  type HookReport,
+  MAX_REPLY_CHARACTERS,
+  type OpenAccount,
+  type OutgoingMessage,
+  type Sent,
 } from './adapter.ts';
 import { type ApiAnswer, type Ask, listAt, textAt, valueAt } from './provider-api.ts';
 import {
@@ -289,12 +290,18 @@ function acceptedOf(body: unknown, at: Date): Omit<ChannelEvent, 'workspaceId' |
   };
 }
 
-function replyOf(body: unknown, at: Date): Pick<ChannelEvent, 'kind' | 'eventKey' | 'at'> {
+function replyOf(
+  body: unknown,
+  at: Date,
+): Pick<ChannelEvent, 'kind' | 'eventKey' | 'at' | 'content'> {
+  const text = (textAt(body, 'message') ?? '').slice(0, MAX_REPLY_CHARACTERS);
+  const providerMessageId = textAt(body, 'message_id');
   const sentAt = new Date(textAt(body, 'timestamp') ?? Number.NaN);
   return {
     kind: 'reply',
     eventKey: `message:${textAt(body, 'message_id') ?? ''}`,
     at: Number.isNaN(sentAt.getTime()) ? at : sentAt,
+    content: { subject: null, text, providerMessageId },
   };
 }
 

@@ -170,6 +170,12 @@ function addOne(channels: Command, name: string, description: string, work: Work
   );
 }
 
+interface SandboxOptions {
+  account: string;
+  message?: string;
+  text?: string;
+}
+
 const PLAYS = { reply: 'reply', accept: 'accepted', bounce: 'bounce' } as const;
 
 function addSandbox(channels: Command): void {
@@ -183,14 +189,15 @@ function addSandbox(channels: Command): void {
     )
     .requiredOption('--account <id>', 'the sandbox account', identifier('chan'))
     .option('--message <id>', 'the message to reply to, accept or bounce', identifier('msg'))
+    .option('--text <text>', 'what the recipient writes in a reply')
     .addHelpText(
       'after',
       examples(
         'greenroom channels sandbox --account chan_…',
-        'greenroom channels sandbox --account chan_… reply --message msg_…',
+        "greenroom channels sandbox --account chan_… reply --message msg_… --text 'Tell me more'",
       ),
     );
-  answerWith<{ account: string; message?: string }>(sandbox, ({ account, message }, [action]) =>
+  answerWith<SandboxOptions>(sandbox, ({ account, message, text = null }, [action]) =>
     withChannels(async ({ channels: door, stage }) => {
       const { workspaceId } = await door.find(account);
       if (action === undefined) return messageList(await stage.messages(workspaceId, account));
@@ -198,7 +205,7 @@ function addSandbox(channels: Command): void {
         throw new CommandFailure(
           `Name the message: --message msg_…; greenroom channels sandbox --account ${account} lists them.`,
         );
-      await stage.play(workspaceId, account, message, PLAYS[action as keyof typeof PLAYS]);
+      await stage.play(workspaceId, account, message, PLAYS[action as keyof typeof PLAYS], text);
       return {
         data: { accountId: account, messageId: message, action },
         text: `Played: ${action} to ${message}. A running worker takes it from here.`,

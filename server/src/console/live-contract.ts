@@ -28,6 +28,7 @@ export const liveEvent = z
       blueprintId: id,
       candidateId: id.optional(),
     }),
+    z.object({ type: z.literal('inbox.changed'), candidateId: id }),
     z.object({ type: z.literal('contacts.changed'), talentId: id }),
     z.object({ type: z.literal('credits.changed') }),
     z.object({ type: z.literal('keys.changed') }),

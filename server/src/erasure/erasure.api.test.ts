@@ -16,6 +16,7 @@ import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { engineers } from '../../test/talents.ts';
 import { tracesInDatabase, tracesInFiles } from '../../test/traces.ts';
 import { until } from '../../test/until.ts';
+import { createSandboxStage } from '../channels/sandbox-stage.ts';
 import { INSTALLATION, readAudit, verifyAudit } from '../platform/audit.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import type { ErasureReceipt } from '../talents/contract.ts';
@@ -133,13 +134,15 @@ async function useEverywhere({
   });
   await enrich(client, slug, 'all');
   await settled(client, id);
-  await connectSandbox(api, client, 'sms');
+  const account = await connectSandbox(api, client, 'sms');
   const later = smsStep({
     id: 'later',
     temporalityType: 'DELAYED',
     delay: { value: 9, unit: 'day' },
   });
-  const blueprintId = await newBlueprint(client, sourcingId, [smsStep(), later]);
+  const blueprintId = await newBlueprint(client, sourcingId, [smsStep(), later], {
+    stopOnReply: false,
+  });
   await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, {
     candidateIds: [candidateId],
   });
@@ -152,6 +155,11 @@ async function useEverywhere({
         )
       ).rows.length > 0,
   );
+  const stage = createSandboxStage({ db, engine: api.services.engine, secretBox });
+  const [message] = await stage.messages(client.workspaceId, account);
+  await stage.play(client.workspaceId, account, message!.messageId, 'reply', `Here is ${CANARY}`);
+  const replies = sql`select 1 from outreach_replies where talent_id = ${id}`;
+  await until(async () => (await replies.execute(db)).rows.length > 0);
   const pendingDeliveries = sql`select 1 from casting_deliveries where casting_id = ${castingId} and coalesce(delivered_at, failed_at) is null`;
   await until(async () => (await pendingDeliveries.execute(db)).rows.length === 0);
   // Data that only a model's judgement and a draft awaiting approval would leave.
@@ -203,6 +211,8 @@ describe('an erased person', () => {
         'idempotency_keys',
         'judgements',
         'outreach_messages',
+        'outreach_replies',
+        'sandbox_events',
         'sandbox_messages',
         'sequence_run_steps',
         'talent_contacts',
@@ -231,7 +241,7 @@ describe('an erased person', () => {
       judgements: 1,
       candidates: 1,
       stoppedSequences: 1,
-      outreachMessages: 1,
+      outreachMessages: 2,
       storedAnswers: 1,
     });
     expect(await traces()).toEqual([]);
@@ -380,7 +390,7 @@ describe('kill -9 in the middle of an erasure', () => {
     expect(JSON.parse(String(output))).toMatchObject({
       erased: true,
       talentId: person.id,
-      removed: { profiles: 1, verdictTexts: 1, outreachMessages: 1 },
+      removed: { profiles: 1, verdictTexts: 1, outreachMessages: 2 },
     });
     expect(await traces()).toEqual([]);
   });

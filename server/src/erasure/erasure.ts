@@ -70,6 +70,8 @@ const TOUCHED = [
   'enrichment_attempts',
   'enrichment_calls',
   'outreach_messages',
+  'outreach_replies',
+  'outreach_conversations',
   'sequence_run_steps',
   'sandbox_messages',
   'idempotency_keys',

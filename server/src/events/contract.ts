@@ -28,7 +28,8 @@ const DATA = {
     provider: z.string(),
     creditsCharged: z.int().describe('Workspace credits'),
   }),
-  'message.sent': z.object({ ...message, stepId: id, channel }),
+  // Without a step: an answer from the inbox.
+  'message.sent': z.object({ ...message, stepId: id.nullable(), channel }),
   'message.replied': z.object(message),
   'message.bounced': z.object(message),
   'message.unsubscribed': z.object(message),

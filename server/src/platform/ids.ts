@@ -22,6 +22,7 @@ export const ID_PREFIXES = {
   sequenceRun: 'srun',
   channelAccount: 'chan',
   outreachMessage: 'msg',
+  outreachReply: 'rpl',
   suppression: 'sup',
   savedView: 'view',
   import: 'imp',

@@ -518,6 +518,21 @@ export interface OauthIntroductions {
   window_start: Timestamp;
 }
 
+export interface OutreachConversations {
+  answered_at: Timestamp | null;
+  assignee_user_id: string | null;
+  candidate_id: string;
+  last_reply_at: Timestamp;
+  last_reply_id: string;
+  mark: string | null;
+  marked_at: Timestamp | null;
+  marked_by: string | null;
+  sourcing_id: string;
+  talent_id: string;
+  unread: Generated<boolean>;
+  workspace_id: string;
+}
+
 export interface OutreachEvents {
   account_id: string;
   at: Timestamp;
@@ -530,6 +545,7 @@ export interface OutreachEvents {
 export interface OutreachMessages {
   account_id: string | null;
   address_fingerprint: Buffer | null;
+  blocked_since: Timestamp | null;
   body: Buffer | null;
   bounced_at: Timestamp | null;
   channel: string;
@@ -538,10 +554,27 @@ export interface OutreachMessages {
   outcome: Generated<string>;
   provider_message_id: string | null;
   reason: string | null;
+  reply_id: string | null;
   run_id: string;
   sent_at: Timestamp | null;
   sent_on: Timestamp;
-  step_id: string;
+  step_id: string | null;
+  talent_id: string;
+  thread_id: string | null;
+  workspace_id: string;
+  written_by: string | null;
+}
+
+export interface OutreachReplies {
+  account_id: string;
+  body: Buffer | null;
+  candidate_id: string;
+  channel: string;
+  event_key: string;
+  id: string;
+  provider_message_id: string | null;
+  received_at: Timestamp;
+  run_id: string;
   talent_id: string;
   thread_id: string | null;
   workspace_id: string;
@@ -613,6 +646,7 @@ export interface SandboxEvents {
   id: Generated<number>;
   kind: string;
   message_id: string;
+  words: Buffer | null;
 }
 
 export interface SandboxMessages {
@@ -986,8 +1020,10 @@ export interface DB {
   oauth_artifacts: OauthArtifacts;
   oauth_clients: OauthClients;
   oauth_introductions: OauthIntroductions;
+  outreach_conversations: OutreachConversations;
   outreach_events: OutreachEvents;
   outreach_messages: OutreachMessages;
+  outreach_replies: OutreachReplies;
   outreach_suppressions: OutreachSuppressions;
   outreach_talent_days: OutreachTalentDays;
   pool_terms: PoolTerms;

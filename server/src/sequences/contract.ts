@@ -7,6 +7,7 @@ import {
   startSequence,
   updateBlueprint,
 } from './blueprint-contract.ts';
+import { inboxOperations } from './inbox-contract.ts';
 import {
   approveStep,
   getFunnel,
@@ -34,5 +35,6 @@ export const sequenceOperations = [
   listRuns,
   listDrafts,
   approveStep,
+  ...inboxOperations,
   ...suppressionOperations,
 ];

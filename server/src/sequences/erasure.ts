@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
+import { eraseConversations } from './inbox-store.ts';
 import { type DeliveredMessage, readDelivered } from './message-store.ts';
 import { eraseWords, stopRunsOfTalent } from './status-store.ts';
 import { addressesOfTalent, forgetHints } from './suppression-store.ts';
@@ -22,5 +23,6 @@ export async function eraseTalent(
   // First, while the stored messages still identify the copies.
   await eraseDelivered(tx, await readDelivered(tx, talentId));
   await forgetHints(tx, await addressesOfTalent(tx, talentId));
-  return { stoppedSequences, outreachMessages: await eraseWords(tx, talentId) };
+  const replies = await eraseConversations(tx, talentId);
+  return { stoppedSequences, outreachMessages: replies + (await eraseWords(tx, talentId)) };
 }

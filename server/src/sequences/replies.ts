@@ -1,10 +1,11 @@
-import type { ChannelEvent } from '../channels/port.ts';
+import type { ChannelEvent, ReplyContent } from '../channels/port.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { addressFingerprint } from './address-fingerprint.ts';
+import { insertReply } from './inbox-store.ts';
 import {
   type EventTarget,
   findTarget,
@@ -21,7 +22,7 @@ import { suppress } from './suppression-store.ts';
 export interface ReplyDependencies {
   db: Database;
   engine: Pick<Engine, 'enqueue'>;
-  secretBox: Pick<SecretBox, 'fingerprint'>;
+  secretBox: Pick<SecretBox, 'fingerprint' | 'seal'>;
   log: Pick<Log, 'info'>;
   metrics: Pick<Metrics, 'countMessageEvent'>;
 }
@@ -79,6 +80,7 @@ export function createReplies({ db, engine, secretBox, log, metrics }: ReplyDepe
     switch (event.kind) {
       case 'reply':
         await markReplied(tx, target.runId, at);
+        await insertReply(tx, event, target.messageId, sealed(event));
         if (settingsOf(await readConfig(tx, target.runId)).stopOnReply)
           await stop(tx, target.runId, 'reply', at);
         return;
@@ -98,7 +100,21 @@ export function createReplies({ db, engine, secretBox, log, metrics }: ReplyDepe
     }
   }
 
+  /** What the person wrote, and from where: an answer goes there. */
+  function sealed({ content, match }: ChannelEvent): Buffer | null {
+    if (content === undefined) return null;
+    const { subject, text, references } = content;
+    const body: ReplyBody = { from: match.address ?? null, subject, text, references };
+    return secretBox.seal(JSON.stringify(body));
+  }
+
   return { recordEvent };
+}
+
+/** A reply, as stored (sealed). */
+export interface ReplyBody extends Pick<ReplyContent, 'subject' | 'text' | 'references'> {
+  /** An email address, a phone number or a profile; null when the provider did not name it. */
+  from: string | null;
 }
 
 /** An unsubscription concerns all sequences of the workspace, any other event only one. */

@@ -9,6 +9,14 @@ import {
   updateBlueprint,
 } from './blueprint-contract.ts';
 import {
+  answerConversation,
+  changeConversation,
+  countConversations,
+  getConversation,
+  listConversations,
+  markConversation,
+} from './inbox-contract.ts';
+import {
   approveStep,
   getFunnel,
   getSequenceStatus,
@@ -69,6 +77,7 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
       const approvedAt = await sequences.approve(principal, runId, stepId, body);
       return { data: { runId, stepId, approvedAt: approvedAt.toISOString() } };
     }),
+    ...inboxRoutes(sequences),
     route(listSuppressions, async ({ principal, query }) => ({
       data: await suppressions.list(principal, query),
     })),
@@ -79,5 +88,28 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
       await suppressions.remove(principal, suppressionId, query.confirm === 'true');
       return { data: { suppressionId, removed: true } };
     }),
+  ];
+}
+
+function inboxRoutes({ inbox, mark, answer }: Sequences): Route[] {
+  return [
+    route(listConversations, async ({ principal, query }) => ({
+      data: await inbox.list(principal, query),
+    })),
+    route(countConversations, async ({ principal }) => ({ data: await inbox.counts(principal) })),
+    route(getConversation, async ({ principal, params }) => ({
+      data: await inbox.read(principal, params.candidateId),
+    })),
+    route(changeConversation, async ({ principal, params, body }) => ({
+      data: await inbox.change(principal, params.candidateId, body),
+    })),
+    route(markConversation, async ({ principal, params, body }) => ({
+      data: await mark(principal, params.candidateId, body),
+    })),
+    route(answerConversation, async ({ principal, params, body, recorder }) => ({
+      data: await answer(principal, params.candidateId, body, (tx, data) =>
+        recorder.record(tx, { data }),
+      ),
+    })),
   ];
 }

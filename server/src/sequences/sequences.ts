@@ -1,6 +1,9 @@
+import { type AnswerDependencies, createAnswer } from './answer.ts';
 import { type ApproveDependencies, createApprove } from './approve.ts';
 import { type BlueprintDependencies, createBlueprints } from './blueprints.ts';
 import { createDrafts, type DraftsDependencies } from './drafts.ts';
+import { createInbox, type InboxDependencies } from './inbox.ts';
+import { createMark, type MarkDependencies } from './mark.ts';
 import { createRuns, type RunsDependencies } from './runs.ts';
 import { createSimulate, type SimulateDependencies } from './simulate.ts';
 import { createStart, type StartDependencies } from './start.ts';
@@ -16,7 +19,10 @@ export type SequenceDependencies = BlueprintDependencies &
   ApproveDependencies &
   DraftsDependencies &
   RunsDependencies &
-  SuppressionDependencies;
+  SuppressionDependencies &
+  InboxDependencies &
+  MarkDependencies &
+  AnswerDependencies;
 
 /**
  * Outreach sequences (interface, "Sequence blueprint"): blueprints, their start, and their results.
@@ -30,6 +36,9 @@ export function createSequences(dependencies: SequenceDependencies) {
     approve: createApprove(dependencies),
     listDrafts: createDrafts(dependencies),
     listRuns: createRuns(dependencies),
+    inbox: createInbox(dependencies),
+    mark: createMark(dependencies),
+    answer: createAnswer(dependencies),
     suppressions: createSuppressions(dependencies),
     ...createStatus(dependencies),
     ...createStop(dependencies),

@@ -105,6 +105,20 @@ export async function deleteSuppression(
   );
 }
 
+/** Removes a block of the address that was added at `since` or later, and nothing else. */
+export async function unblockSince(
+  tx: Tx,
+  workspaceId: string,
+  fingerprint: Buffer,
+  since: Date,
+): Promise<void> {
+  await sql`
+    delete from outreach_suppressions
+    where workspace_id = ${workspaceId} and address_fingerprint = ${fingerprint} and reason = 'blocked' and created_at >= ${since}`.execute(
+    tx,
+  );
+}
+
 /** Deletes the readable hints of these addresses, in every workspace. They stay suppressed. */
 export async function forgetHints(tx: Tx, fingerprints: readonly Buffer[]): Promise<void> {
   await sql`update outreach_suppressions set hint = null where address_fingerprint = any(${[...fingerprints]}::bytea[]) and hint is not null`.execute(

@@ -2,6 +2,7 @@ import type { Tx } from '../platform/db.ts';
 import {
   type CandidateRef,
   lockCandidates,
+  readCandidateCards,
   readCandidateRefs,
   updateContactsCount,
 } from './candidate-store.ts';
@@ -23,6 +24,9 @@ export const candidateRefs = {
 
   /** The workspace's candidates, by id. Unknown ids, and those of other workspaces, are absent. */
   findCandidates: readCandidateRefs,
+
+  /** As findCandidates, with the names of the person and of the sourcing. */
+  describeCandidates: readCandidateCards,
 
   /**
    * As findCandidates, and locks them until the transaction ends: their statuses cannot change

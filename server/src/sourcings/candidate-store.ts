@@ -48,6 +48,28 @@ export async function readCandidateRefs(
   return rows;
 }
 
+/** A candidate as other slices show it; names are null once the person is erased. */
+export interface CandidateCard extends CandidateRef {
+  firstname: string | null;
+  lastname: string | null;
+  jobTitle: string | null;
+  companyName: string | null;
+  sourcingName: string;
+}
+
+/** Unknown ids, and those of other workspaces, are absent. */
+export async function readCandidateCards(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<CandidateCard[]> {
+  const { rows } = await sql<CandidateCard>`
+    select ${REF}, c.firstname, c.lastname, c.job_title as "jobTitle", c.company as "companyName", s.name as "sourcingName"
+    from candidates c join sourcings s on s.id = c.sourcing_id
+    where c.workspace_id = ${workspaceId} and c.id = any(${[...ids]}::text[])`.execute(tx);
+  return rows;
+}
+
 /**
  * The talents that are candidates of the sourcing, and whom they were merged into; null: of any
  * sourcing of the workspace.

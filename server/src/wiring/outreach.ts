@@ -3,6 +3,7 @@ import { createChannels } from '../channels/channels.ts';
 import { createInbound } from '../channels/inbound.ts';
 import type { Core } from '../core.ts';
 import { createEnrichment } from '../enrichment/enrichment.ts';
+import { createAnswerSender } from '../sequences/answer-process.ts';
 import { createReplies } from '../sequences/replies.ts';
 import { createRunner } from '../sequences/runner.ts';
 import { createSequences } from '../sequences/sequences.ts';
@@ -63,6 +64,7 @@ export function wireOutreach(
     contactsOf: enrichment.contactsOf,
   };
   createRunner(outreach);
+  createAnswerSender(outreach);
   const { recordEvent } = createReplies(platform);
   return {
     sourcings,

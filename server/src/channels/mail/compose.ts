@@ -35,7 +35,7 @@ export async function composeMail({ from, to, message }: MailToCompose): Promise
     subject: headerText(message.subject ?? ''),
     messageId,
     inReplyTo: message.inReplyTo?.providerMessageId,
-    references: message.inReplyTo?.providerMessageId,
+    references: referencesOf(message),
     headers:
       footer === null
         ? {}
@@ -55,6 +55,13 @@ export async function composeMail({ from, to, message }: MailToCompose): Promise
     disableUrlAccess: true,
   });
   return { raw: await composer.compile().build(), messageId, envelope: { from, to } };
+}
+
+/** RFC 5322, 3.6.4: what the parent refers to, then the parent. */
+function referencesOf({ inReplyTo }: OutgoingMessage): string[] | undefined {
+  if (!inReplyTo) return undefined;
+  const { references = [], providerMessageId } = inReplyTo;
+  return [...references.filter((id) => id !== providerMessageId), providerMessageId];
 }
 
 /** Reveals nothing about the recipient, and cannot be guessed from another one. */

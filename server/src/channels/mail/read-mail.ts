@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
-import type { Polled } from '../adapter.ts';
-import { type InboundMail, readMeaning } from '../rules/inbound-mail.ts';
+import { MAX_REPLY_CHARACTERS, type Polled, type ReplyContent } from '../adapter.ts';
+import { type InboundMail, ownId, readMeaning } from '../rules/inbound-mail.ts';
 
 type ChannelReport = Polled['events'][number];
 
@@ -23,10 +23,29 @@ export async function readMail(
     at,
     match: { providerMessageIds: meaning.messageIds, threadId, address: address ?? undefined },
     reason: meaning.kind === 'bounce' ? (meaning.reason ?? undefined) : undefined,
+    ...(meaning.kind === 'reply' && { content: contentOf(mail, meaning.messageIds) }),
   };
 }
 
-async function parse(raw: Uint8Array | string): Promise<InboundMail | null> {
+/** `referred`: the ids that it refers to, the direct parent first. */
+function contentOf(
+  { headers, subject, text }: ReadMail,
+  referred: readonly string[],
+): ReplyContent {
+  return {
+    subject,
+    text,
+    providerMessageId: ownId(headers) ?? undefined,
+    references: referred.toReversed(),
+  };
+}
+
+interface ReadMail extends InboundMail {
+  /** The plain text, or what the HTML says in plain text. */
+  text: string;
+}
+
+async function parse(raw: Uint8Array | string): Promise<ReadMail | null> {
   // Skip unparseable email: a hostile sender must not block the others.
   const email = await PostalMime.parse(raw, {
     forceRfc822Attachments: true,
@@ -40,6 +59,7 @@ async function parse(raw: Uint8Array | string): Promise<InboundMail | null> {
     headers,
     from: addressOf(email.from),
     subject: email.subject ?? '',
+    text: (email.text ?? '').replaceAll('\0', '').trim().slice(0, MAX_REPLY_CHARACTERS),
     parts: email.attachments.map(({ mimeType, content }) => ({
       type: mimeType,
       text: typeof content === 'string' ? content : new TextDecoder().decode(content),

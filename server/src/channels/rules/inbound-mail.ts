@@ -43,6 +43,10 @@ export function referredIds(headers: ReadonlyMap<string, string>): string[] {
   return [...new Set([...parents, ...messageIds(headers.get('references') ?? '').toReversed()])];
 }
 
+/** The email's own id, with its angle brackets; null when it has none. */
+export const ownId = (headers: ReadonlyMap<string, string>): string | null =>
+  messageIds(headers.get('message-id') ?? '')[0] ?? null;
+
 /** At most 100: in a longer thread, the newest ids are enough. */
 function messageIds(text: string): string[] {
   return [...text.slice(0, 20_000).matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id).slice(-100);

@@ -18,7 +18,7 @@ export function signedText(url: string, form: URLSearchParams): string {
 }
 
 export type TwilioHook =
-  | { kind: 'reply' | 'unsubscribe'; messageId: string; from: string }
+  | { kind: 'reply' | 'unsubscribe'; messageId: string; from: string; text: string }
   | { kind: 'bounce'; messageId: string; to: string; code: string | null }
   | { kind: 'nothing' };
 
@@ -47,8 +47,7 @@ export function readTwilioHook(form: URLSearchParams): TwilioHook {
   const from = form.get('From');
   // Status calls carry From too; only a message that arrived has a Body and no MessageStatus.
   if (status !== null || from === null || !form.has('Body')) return { kind: 'nothing' };
-  const isStop =
-    form.get('OptOutType') === 'STOP' ||
-    STOP_WORDS.has((form.get('Body') ?? '').trim().toLowerCase());
-  return { kind: isStop ? 'unsubscribe' : 'reply', messageId, from };
+  const text = form.get('Body') ?? '';
+  const isStop = form.get('OptOutType') === 'STOP' || STOP_WORDS.has(text.trim().toLowerCase());
+  return { kind: isStop ? 'unsubscribe' : 'reply', messageId, from, text };
 }
