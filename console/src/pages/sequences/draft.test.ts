@@ -50,6 +50,12 @@ describe('a draft', () => {
     ]);
   });
 
+  test('a step that tells people that their data is kept says so after an edit', () => {
+    const notice = step({ type: 'EMAIL', subject: 'Your data', policy: { informs: true } });
+    const edited = changed(draft(notice), { type: 'edit', id: 'a', fields: { content: 'Hi' } });
+    expect(asSent(edited).steps[0]).toMatchObject({ policy: { informs: true } });
+  });
+
   test('a delay is sent only with the timing that has one', () => {
     const delay = { value: 2, unit: 'day' } as const;
     expect(asSent(draft(step({ delay }))).steps[0]).not.toHaveProperty('delay');

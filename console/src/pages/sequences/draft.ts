@@ -98,8 +98,13 @@ function sentStep(step: Step): Step {
 }
 
 const sentPolicy = (policy: NonNullable<Step['policy']>) => {
-  const { skipStepIfNoContact, autoValidateAIDraft, inviteTimeoutDays } = policy;
-  const sent = withoutUndefined({ skipStepIfNoContact, autoValidateAIDraft, inviteTimeoutDays });
+  const { skipStepIfNoContact, autoValidateAIDraft, inviteTimeoutDays, informs } = policy;
+  const sent = withoutUndefined({
+    skipStepIfNoContact,
+    autoValidateAIDraft,
+    inviteTimeoutDays,
+    informs,
+  });
   return Object.keys(sent).length > 0 ? sent : undefined;
 };
 

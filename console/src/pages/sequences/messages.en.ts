@@ -125,6 +125,11 @@ export const messages = {
   sources: { manual: 'You', suggestedByService: 'Greenroom, for each candidate' },
   autoApprove: 'Send drafts without my approval',
   autoApproveWhy: 'Otherwise each draft waits for your approval under Drafts.',
+  informs: 'This message is the data protection notice',
+  informsWhy: 'When it is sent, the person counts as told that you keep their data.',
+  notice: 'Data protection notice',
+  noticeWhy:
+    'Tells the people you brought in that you keep their data, within a month, as the GDPR asks.',
   instructions: 'Instructions',
   instructionsHint: 'If empty, the draft uses only the profile.',
   subject: 'Subject',

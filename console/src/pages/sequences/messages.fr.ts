@@ -124,6 +124,12 @@ export const messages = {
   sources: { manual: 'Vous', suggestedByService: 'Greenroom, pour chaque candidat' },
   autoApprove: 'Envoyer les brouillons sans mon accord',
   autoApproveWhy: 'Sinon, chaque brouillon attend votre accord dans Brouillons.',
+  informs: 'Ce message informe sur la protection des données',
+  informsWhy:
+    'Une fois envoyé, la personne est notée comme informée que vous conservez ses données.',
+  notice: 'Information sur les données',
+  noticeWhy:
+    'Informe les personnes que vous avez ajoutées que vous conservez leurs données, dans le mois, comme le demande le RGPD.',
   instructions: 'Instructions',
   instructionsHint: 'Si ce champ est vide, le brouillon utilise seulement le profil.',
   subject: 'Objet',

@@ -1,19 +1,22 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { FailedState } from '../../app/loaded.tsx';
+import { useLanguage } from '../../language/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { newStepId, OFFICE_HOURS } from './draft.ts';
 import { useMessages } from './messages.ts';
-import { createBlueprint } from './queries.ts';
+import { createBlueprint, noticeQuery } from './queries.ts';
+import type { Template } from './templates.en.ts';
 import { templates } from './templates.ts';
 
 const BLANK = 'blank';
+const NOTICE = 'notice';
 
 /** A new sequence, empty or from a template. By default it sends in the user's office hours. */
 export default function NewDialog({
@@ -25,7 +28,7 @@ export default function NewDialog({
 }) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
-  const offered = templates.useMessages();
+  const offered = useOffered();
   const formId = useId();
   const navigate = useNavigate({ from: '/sourcings/$sourcingId/sequences' });
   const [name, setName] = useState('');
@@ -86,6 +89,16 @@ export default function NewDialog({
       {create.error && <FailedState error={create.error} />}
     </Dialog>
   );
+}
+
+/** Our templates, and the workspace's own notice as soon as it is here. */
+function useOffered(): readonly Template[] {
+  const messages = useMessages();
+  const own = templates.useMessages();
+  const { data: notice } = useQuery(noticeQuery(useLanguage()));
+  if (notice === undefined) return own;
+  const { notice: name, noticeWhy: description } = messages;
+  return [...own, { id: NOTICE, name, description, steps: [notice.step] }];
 }
 
 interface TemplateChoiceProps {

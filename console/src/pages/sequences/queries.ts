@@ -36,6 +36,14 @@ export const sourcingQuery = (sourcingId: string) =>
       data(api.GET('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, signal })),
   });
 
+/** The notice of the workspace, ready as a step. */
+export const noticeQuery = (language: 'en' | 'fr') =>
+  queryOptions({
+    queryKey: ['talents', 'notices', 'template', language],
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/talents/notices/template', { params: { query: { language } }, signal })),
+  });
+
 export const blueprintQuery = (blueprintId: string) =>
   queryOptions({
     queryKey: ['sequences', blueprintId, 'blueprint'],

@@ -126,6 +126,13 @@ function Messages({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
         error={issueMessage(at(issues, 'content'))}
         onChange={(content) => onEdit({ content })}
       />
+      <Option
+        label={messages.informs}
+        why={messages.informsWhy}
+        checked={step.policy?.informs ?? false}
+        disabled={!mayEdit}
+        onChange={(on) => onEdit({ policy: { ...step.policy, informs: on || undefined } })}
+      />
     </>
   );
 }
