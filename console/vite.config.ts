@@ -23,7 +23,7 @@ export default defineConfig({
             // request costs a slow connection more than its bytes.
             { name: 'first', tags: ['$initial'], priority: 2 },
             // What most pages and drawers use comes with the first of them, in one file too.
-            { name: 'common', minShareCount: 14, priority: 1 },
+            { name: 'common', minShareCount: 16, priority: 1 },
             { name: 'icons', test: /node_modules[\\/]lucide/, minShareCount: 2, priority: 1 },
           ],
         },
