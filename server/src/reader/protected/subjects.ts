@@ -53,11 +53,14 @@ export function isWorkedOn(plain: string, start: number): boolean {
   return work !== null && !ENDS_OBJECT.test(clause.slice(work.index));
 }
 
-/** Up to six words after a denial, or two after a word of having. */
+/**
+ * Up to six words after a denial, or two after a word of having: "avec des enfants" has them, "doux
+ * avec les enfants" works with them.
+ */
 const DENIED =
   /\b(?:no|not|never|without|non|neither|nor|nobody|none|zero|avoid(?:ing)?|exclud(?:e|es|ed|ing)|skip|rule out|reject|leave (?:out|aside)|stay away from|free (?:of|from)|except|don't want|pas|sans|ni|aucune?s?|jamais|nulle?|evite[rz]?|ecarte[rz]?|exclu(?:s|re|ez|e|es)?|elimine[rz]?|hors|sauf|vierge de|exempte? de|n'[a-z]+|instead of|plutot que|surtout pas)\b(?:[ '-][a-z0-9'-]+){0,6}[ '-]$/;
 const HAD =
-  /\b(?:with(?: an?| any| some| young| small| two| three| grown-?up| their)?|(?:has|have|having|had|got|suffer(?:s|ing)? from|expecting)(?: an?| any| some| young| had| two| three)?|avec(?: des| un| une| de)?|(?:ayant|a|ont) (?:des|un|une|eu|deja eu|deux|trois)(?: des| un| une)?|souffr[a-z]+ d[eu']?|porteu[a-z]+ d[eu']?|(?:must|should|to|can) be(?: an?)?|is an?|etre(?: un| une)?|est(?: un| une)?|member of (?:a|the|any)|only) ?(?:[a-z]{1,12} )?$/;
+  /\b(?:with(?: an?| any| some| young| small| two| three| grown-?up| their)?|(?:has|have|having|had|got|suffer(?:s|ing)? from|expecting)(?: an?| any| some| young| had| two| three)?|avec(?: des| un| une| de)?|(?:ayant|a|ont) (?:des|un|une|eu|deja eu|deux|trois)(?: des| un| une)?|souffr[a-z]+ d[eu']?|porteu[a-z]+ d[eu']?|(?:must|should|to|can) be(?: an?)?|is an?|etre(?: un| une)?|est(?: un| une)?|member of (?:a|the|any)|only) ?(?:(?!(?:the|our|your|les|nos|vos) )[a-z]{1,12} )?$/;
 const EXCLUDED_AFTER =
   /^(?: [a-z'-]+){0,3} (?:excluded|need not apply|not welcome|exclu(?:e|s|es)?|s'abstenir|a eviter|refusee?s?|not accepted|out|only|uniquement|seulement|preferred|only please)\b/;
 
