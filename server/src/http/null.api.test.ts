@@ -17,6 +17,9 @@ import { readInput } from './input.ts';
 
 /** Fields where null has a meaning: it clears the value. Each is documented as nullable. */
 const CLEARS: Record<string, string> = {
+  'reviewQualifiedVerdict verdict': "the judge's verdict stands",
+  'reviewQualifiedVerdict rating': 'not rated',
+  'reviewQualifiedVerdict note': 'no note',
   'updateSourcing jobTitle': 'no job title',
   'updateSourcing location': 'no location',
   'updateCandidate userRating': 'not rated (decision 26)',
@@ -25,7 +28,12 @@ const CLEARS: Record<string, string> = {
   'setEnrichmentProvider position': 'by cost',
   'changeEnrichmentProvider baseUrl': "the provider's own address",
   'changeEnrichmentProvider position': 'by cost',
+  'changeConversation assigneeUserId': 'nobody',
+  'markConversation mark': 'no mark, and no block that it added',
   'connectChannelAccount userId': "everybody's in the workspace",
+  'changePoolTerms legalBasis': 'not decided',
+  'changePoolTerms retentionMonths': 'until somebody deletes the person',
+  'recordTalentNotices informedAt': 'not told after all',
   'changeWorkspace language': 'English where one is needed',
   'changeWorkspace country': 'places by what the prompt says and by their size',
 };

@@ -174,6 +174,10 @@ const STORY: Step[] = [
     'remove_qualified_verdict_override',
     ({ castingId, judgedId }) => ({ castingId, talentId: judgedId }),
   ],
+  [
+    'review_qualified_verdict',
+    ({ castingId, judgedId }) => ({ castingId, talentId: judgedId, verdict: 'green', rating: 4 }),
+  ],
   ['create_sourcing', undefined, ids('sourcingId')],
   ['list_sourcings'],
   ['get_sourcing', only('sourcingId')],
@@ -313,12 +317,18 @@ const STORY: Step[] = [
   ['rotate_webhook_secret', () => ({ overlapHours: 1 })],
   ['remove_webhook_secret'],
   ['list_audit_entries', () => ({ pageSize: 5 })],
+  ['list_conversations'],
+  ['count_unread_conversations'],
   ['list_events', () => ({ after: 'now', types: 'import.finished' })],
   ['verify_audit_log'],
 ];
 
 /** Tools that need data that no other tool can create; route tests cover their operations. */
 const ELSEWHERE: Record<string, string> = {
+  get_conversation: 'waits for a reply',
+  change_conversation: 'waits for a reply',
+  mark_conversation: 'waits for a reply',
+  answer_conversation: 'waits for a reply',
   approve_sequence_step: 'waits for a draft that a model wrote',
   revoke_oauth_client: 'ends what a person consented to in a browser',
 };
