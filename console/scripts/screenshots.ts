@@ -40,6 +40,7 @@ const pagesOf = ({
   'casting-board': `/castings/${castingId}`,
   'casting-profile': `/castings/${castingId}?talent=${talentId}`,
   'casting-review': `/castings/${castingId}/review`,
+  'casting-grid': `/castings/${castingId}?tab=grid`,
   sourcings: '/sourcings',
   people: '/people',
   candidates: `/sourcings/${sourcingId}`,
