@@ -77,15 +77,17 @@ it(`has at most ${CSS_KB} kB of styles`, () => {
   );
 });
 
-it(`shows the first page with at most ${FIRST_REQUESTS} requests`, async () => {
+it(`shows the first page with at most ${FIRST_REQUESTS} different requests`, async () => {
   const { page } = await app.signIn('/sourcings');
   await page.getByText('You have no sourcings in progress').waitFor();
   const another = await page.context().newPage();
-  const asked: string[] = [];
-  another.on('request', (request) => asked.push(request.url()));
+  // Once: what is asked again when live updates arrive holds nothing up.
+  const asked = new Set<string>();
+  another.on('request', (request) => asked.add(request.url()));
   await another.goto(page.url());
   await another.getByText('You have no sourcings in progress').waitFor();
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(FIRST_REQUESTS);
+  await another.waitForLoadState('networkidle');
+  expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(FIRST_REQUESTS);
 });
 
 it('paints the first page within a second, and nothing moves afterwards', async () => {
