@@ -1407,7 +1407,7 @@ export interface paths {
         };
         /**
          * List your own people who must be told that you keep their data
-         * @description Whoever did not give you their data themselves must be told within a month that you keep it, why, and for how long (GDPR, article 14). The next due first. With `informed=true`, the people who were told.
+         * @description People whose data came from others must be told within a month that you keep it, why, and for how long (GDPR, article 14). The next due first. With `informed=true`, the people who were told.
          */
         get: operations["listTalentNotices"];
         put?: never;

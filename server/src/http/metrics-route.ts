@@ -5,7 +5,7 @@ import type { Metrics } from '../platform/metrics.ts';
 
 /** Who may read `/metrics` on a port. */
 export type MetricsAccess =
-  /** Whoever reaches the port. */
+  /** Everybody who can reach the port. */
   | { is: 'open' }
   /** Requests of this machine that no proxy passed on. */
   | { is: 'direct' }

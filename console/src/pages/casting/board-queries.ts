@@ -50,8 +50,7 @@ export const callsQuery = (castingId: string) =>
 
 /**
  * One column of the board, the strongest evidence first or as judged: the people whose effective
- * verdict it is,
- * from the judge or from a user.
+ * verdict it is, from the judge or from a user.
  */
 export const talentsQuery = (
   castingId: string,

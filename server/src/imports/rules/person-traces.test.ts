@@ -24,7 +24,7 @@ describe('the traces of a person', () => {
     },
   );
 
-  it('of a person with one name are that name; of nobody nothing', () => {
+  it('of a person with one name are found by that name; a person without a name leaves none', () => {
     const one = createTraceFinder({ names: [{ firstname: null, lastname: 'Li' }], contacts: [] });
     expect(one('Li CV.pdf')).toBe(true);
     expect(one('Lina.pdf')).toBe(false);
