@@ -10,6 +10,7 @@ import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { keepsSessions, PoolerError } from './platform/pooler.ts';
 import type { ServerHealth } from './platform/postgres-watch.ts';
+import { repeatWhenLost } from './platform/repeat-when-lost.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { checkSecretKey, loadSecretKey } from './platform/secret-key.ts';
 
@@ -60,18 +61,25 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   }
 }
 
-/** Opens the database, and migrates it. */
+/**
+ * Opens the database, and migrates it. When the embedded PostgreSQL ends meanwhile, it is tried
+ * again while it can be started; an operator's own server that does not answer is an error at once.
+ */
 export async function openInstallation(config: Config, log: Log): Promise<Installation> {
   const database = await openDatabase(config, log);
-  const { db, close } = database;
+  const { db, serverHealth, close } = database;
   try {
-    await migrate(db);
-    if (!(await hasRowSecurity(db)))
+    const secretBox = createSecretBox(await loadSecretKey(config));
+    const prepare = async () => {
+      await migrate(db);
+      await checkSecretKey(db, secretBox);
+      return hasRowSecurity(db);
+    };
+    const isHopeless = async () => config.databaseUrl !== null || serverHealth() === 'down';
+    if (!(await repeatWhenLost(prepare, isHopeless)))
       log.warn(
         `row-level security does not confine requests to their workspace: ${ROW_SECURITY_REMEDY}`,
       );
-    const secretBox = createSecretBox(await loadSecretKey(config));
-    await checkSecretKey(db, secretBox);
     return { ...database, secretBox };
   } catch (error) {
     await close();
