@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { connectionIsCut } from '../ui/arriving-code.ts';
 import { type LiveMessage, staleKeys } from './live-keys.ts';
 import { queryClient } from './query-client.ts';
+import { refetch } from './refetch.ts';
 import { sessionQuery } from './session.ts';
 import { sessionEnded } from './session-end.ts';
 import { currentWorkspace } from './workspace.ts';
@@ -69,10 +70,10 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
       source?.close();
       void handleSessionEnd();
     } else if (message.type === 'reset') {
-      void client.invalidateQueries();
+      void refetch(client);
     } else {
       for (const key of staleKeys(message)) stale.set(hashKey(key), key);
-      gathering ??= setTimeout(refetch, GATHER_MS);
+      gathering ??= setTimeout(refetchStale, GATHER_MS);
     }
   }
 
@@ -87,11 +88,11 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
    * One refetch at a time. If each event interrupted the previous refetch, none would finish while
    * verdicts arrive.
    */
-  async function refetch(): Promise<void> {
+  async function refetchStale(): Promise<void> {
     const keys = [...stale.values()];
     stale.clear();
-    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-    gathering = stale.size > 0 ? setTimeout(refetch, GATHER_MS) : undefined;
+    await Promise.all(keys.map((queryKey) => refetch(client, { queryKey })));
+    gathering = stale.size > 0 ? setTimeout(refetchStale, GATHER_MS) : undefined;
   }
 
   open();
