@@ -1,13 +1,19 @@
+import { type CastingMethods, castingMethods, type WaitOptions } from './castings.ts';
 import type { Casting, Data, Input, OperationId, QualifiedTalent } from './contract.ts';
+import { type EventMethods, eventMethods } from './events.ts';
 import { OPERATIONS } from './operations.gen.ts';
 import {
   type CallOptions,
   type ClientOptions,
-  createRequest,
-  pause,
+  createRequests,
+  type RawRequest,
   type Request,
 } from './request.ts';
+import type { Resources } from './resources.gen.ts';
+import { createResources } from './resources.ts';
 
+export type { Call, Listing } from './call.ts';
+export type { CastingMethods, WaitOptions } from './castings.ts';
 export type {
   Casting,
   Data,
@@ -17,10 +23,21 @@ export type {
   Issue,
   OperationId,
   QualifiedTalent,
+  Rest,
   TalentProfile,
+  WorkspaceEvent,
 } from './contract.ts';
-export { GreenroomError } from './error.ts';
-export type { Answer, CallOptions, ClientOptions, LogEntry, Request } from './request.ts';
+export { GreenroomError, type GreenroomErrorOf } from './error.ts';
+export type { EventMethods } from './events.ts';
+export type {
+  Answer,
+  CallOptions,
+  ClientOptions,
+  LogEntry,
+  RawRequest,
+  Request,
+} from './request.ts';
+export type * from './resources.gen.ts';
 export {
   type VerifyOptions,
   verifyWebhook,
@@ -41,24 +58,16 @@ export type Methods = {
   ) => Promise<Data<Id>>;
 };
 
-export interface WaitOptions {
-  /**
-   * Between polls, plus up to a quarter at random. The default keeps one waiting client inside the
-   * default windows of a key.
-   */
-  intervalMs?: number;
-  signal?: AbortSignal;
-}
-
-export interface Client extends Methods {
+export interface Client extends Omit<Resources, 'castings' | 'events'>, Methods {
+  castings: Resources['castings'] & CastingMethods;
+  events: Resources['events'] & EventMethods;
   /**
    * As the methods, with the status and headers of the answer (such as `x-api-credits-remaining`).
    */
   request: Request;
-  /**
-   * Polls a casting until no call runs; resolves with it as it then stands (`nextAction` says what
-   * can be done).
-   */
+  /** The response itself, for an answer that is a file or a stream. */
+  raw: RawRequest;
+  /** The same as `castings.wait`. */
   waitForCasting(castingId: string, options?: WaitOptions): Promise<Casting>;
   /** Every judged talent of a casting, best verdict first, page after page. */
   castingTalents(
@@ -82,7 +91,7 @@ export interface Client extends Methods {
 
 /** A client of one workspace. Nothing is sent until a method is called. */
 export function createClient(options: ClientOptions): Client {
-  const request = createRequest(options);
+  const { request, raw } = createRequests(options);
   const ids = Object.keys(OPERATIONS) as OperationId[];
   const methods = Object.fromEntries(
     ids.map((id) => [
@@ -91,53 +100,32 @@ export function createClient(options: ClientOptions): Client {
         (await request(id, input ?? {}, call)).data,
     ]),
   ) as unknown as Methods;
-
-  async function waitForCasting(
-    castingId: string,
-    { intervalMs = 20_000, signal }: WaitOptions = {},
-  ): Promise<Casting> {
-    for (;;) {
-      const casting = await methods.getQualifiedSearch({ castingId, pageSize: 1 }, { signal });
-      if (casting.nextAction !== 'wait') return casting;
-      await pause(intervalMs * (1 + Math.random() / 4), signal);
-    }
-  }
+  const resources = createResources(request);
+  const castings = { ...resources.castings, ...castingMethods(resources.castings) };
 
   async function* castingTalents(
     castingId: string,
     { verdicts, pageSize, ...call }: Parameters<Client['castingTalents']>[1] = {},
   ): AsyncGenerator<QualifiedTalent, void> {
-    let cursor: string | undefined;
-    do {
-      const page: Casting = await methods.getQualifiedSearch(
-        { castingId, verdicts, pageSize, cursor },
-        call,
-      );
-      yield* page.talents;
-      cursor = page.nextPageCursor ?? undefined;
-    } while (cursor !== undefined);
+    yield* castings.get(castingId, { verdicts, pageSize }, call).all();
   }
 
   async function* searchPages(
     input: Input<'searchTalents'> | Input<'searchTalentsByPrompt'>,
     call?: CallOptions,
   ) {
-    const relatedSearchTransactionIds = [...(input.relatedSearchTransactionIds ?? [])];
-    for (;;) {
-      const next = { ...input, relatedSearchTransactionIds };
-      const page = await ('prompt' in next
-        ? methods.searchTalentsByPrompt(next, call)
-        : methods.searchTalents(next, call));
-      if (page.talents.length === 0) return;
-      yield page;
-      relatedSearchTransactionIds.push(page.searchTransactionId);
-    }
+    if ('prompt' in input) yield* resources.talents.searchByPrompt(input, call).pages();
+    else yield* resources.talents.search(input, call).pages();
   }
 
   return {
+    ...resources,
     ...methods,
+    castings,
+    events: { ...resources.events, ...eventMethods(resources.events) },
     request,
-    waitForCasting,
+    raw,
+    waitForCasting: castings.wait,
     castingTalents,
     searchPages: searchPages as Client['searchPages'],
   };

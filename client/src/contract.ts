@@ -29,11 +29,20 @@ export type Input<Id extends OperationId> = Flat<
   PathOf<operations[Id]> & QueryOf<operations[Id]> & BodyOf<operations[Id]>
 >;
 
+/** The same without what is in the path. */
+export type Rest<Id extends OperationId> = Flat<QueryOf<operations[Id]> & BodyOf<operations[Id]>>;
+
 /** `data` of an operation's success envelope. */
 export type Data<Id extends OperationId> =
   Success<operations[Id]> extends { content: { 'application/json': { data: infer D } } }
     ? D
     : never;
+
+/** `error` of the failure envelope of this code. */
+export type ErrorOf<Code extends ErrorCode> = Extract<
+  Schemas[keyof Schemas],
+  { error: { code: Code } }
+>['error'];
 
 export type ErrorCode = {
   [K in keyof Schemas]: Schemas[K] extends { error: { code: infer C } } ? C : never;
@@ -44,3 +53,4 @@ export type Filter = Schemas['Filter'];
 export type TalentProfile = Schemas['TalentProfile'];
 export type QualifiedTalent = Schemas['QualifiedTalent'];
 export type Casting = Schemas['Casting'];
+export type WorkspaceEvent = Schemas['WorkspaceEvent'];

@@ -1,4 +1,4 @@
-import type { ErrorCode, Issue } from './contract.ts';
+import type { ErrorCode, ErrorOf, Issue } from './contract.ts';
 
 /**
  * The service refused or failed a request. `code` is the interface's error code, or
@@ -32,7 +32,26 @@ export class GreenroomError extends Error {
     this.required = body?.required ?? null;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+
+  /** The header Retry-After as a number; null without one. */
+  get retryAfter(): number | null {
+    return this.retryAfterSeconds;
+  }
+
+  /** Whether it has this code; its further fields then have the types that the code tells. */
+  is<Code extends ErrorCode>(code: Code): this is GreenroomErrorOf<Code> {
+    return this.code === code;
+  }
 }
+
+type FieldsOf<Code extends ErrorCode> = {
+  readonly [Field in keyof ErrorOf<Code> &
+    ('available' | 'required' | 'details')]: ErrorOf<Code>[Field];
+};
+
+export type GreenroomErrorOf<Code extends ErrorCode> = GreenroomError & {
+  readonly code: Code;
+} & FieldsOf<Code>;
 
 /** `error` of the failure envelope. */
 export interface ErrorBody {

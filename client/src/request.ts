@@ -71,6 +71,13 @@ export type Request = <Id extends OperationId>(
   options?: CallOptions,
 ) => Promise<Answer<Data<Id>>>;
 
+/** For a file or a stream: the response of a success, its body unread. */
+export type RawRequest = <Id extends OperationId>(
+  id: Id,
+  input: Input<Id>,
+  options?: CallOptions,
+) => Promise<Response>;
+
 interface OperationRow {
   method: string;
   path: string;
@@ -85,15 +92,30 @@ const DEFAULT_RETRY_WAIT_MS = 1_000;
 const FIRST_RETRY_MS = 500;
 
 /**
- * The function behind every method: builds the request, waits for room in the key's windows, sends
- * it again where that is safe, opens the envelope.
+ * The functions behind every method: they build the request, wait for room in the key's windows, send
+ * it again where that is safe, and open the envelope.
  */
-export function createRequest(options: ClientOptions): Request {
+export function createRequests(options: ClientOptions): { request: Request; raw: RawRequest } {
+  const send = createSend(options);
+  return {
+    request: (id, input, call) => send(id, input, call, open as Read<Answer<Data<typeof id>>>),
+    raw: (id, input, call) => send(id, input, call, unread),
+  };
+}
+
+type Read<T> = (response: Response) => Promise<T>;
+
+function createSend(options: ClientOptions) {
   const { maxRetries = 3, maxRetryWaitMs = 60_000, logger } = options;
   const limiter = options.limiter === false ? null : createLimiter();
   const attempt = createAttempt(options);
 
-  return async (id, input, call = {}) => {
+  return async <T>(
+    id: OperationId,
+    input: object,
+    call: CallOptions = {},
+    read: Read<T>,
+  ): Promise<T> => {
     const row: OperationRow = OPERATIONS[id];
     const placed = place(row, input as Record<string, unknown>);
     const headers = headersOf(row, call);
@@ -112,9 +134,9 @@ export function createRequest(options: ClientOptions): Request {
           response = received;
           limiter?.learn(received.headers);
         };
-        const answer = await attempt(row, placed, { ...call, headers }, onResponse);
-        log(answer.status, null, null);
-        return answer as Answer<Data<typeof id>>;
+        const answer = await read(await attempt(row, placed, { ...call, headers }, onResponse));
+        log((response as Response | null)?.status ?? null, null, null);
+        return answer;
       } catch (error) {
         if (response === null) limiter?.learn(null);
         const waitMs = call.signal?.aborted ? null : retryWaitMs(error, { isSafe, retries });
@@ -140,7 +162,7 @@ function createAttempt({
     { path, body }: Placed,
     { signal, headers, timeoutMs = defaultTimeoutMs }: CallOptions,
     onResponse: (response: Response) => void,
-  ): Promise<Answer<unknown>> => {
+  ): Promise<Response> => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const response = await send(`${origin}${path}`, {
       method,
@@ -153,7 +175,7 @@ function createAttempt({
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     onResponse(response);
-    return open(response);
+    return response;
   };
 }
 
@@ -215,6 +237,12 @@ function place({ path, query, hasBody }: OperationRow, input: Record<string, unk
   };
 }
 
+async function unread(response: Response): Promise<Response> {
+  if (!response.ok) await open(response);
+  return response;
+}
+
+/** Throws GreenroomError for what is not a success. */
 async function open(response: Response): Promise<Answer<unknown>> {
   const envelope = (await response.json().catch(() => null)) as {
     success?: boolean;

@@ -8,6 +8,7 @@ import {
 } from '../src/openapi/document.ts';
 import type { Operation } from '../src/platform/operation.ts';
 import { VERSION } from '../src/platform/version.ts';
+import { resourceTypes } from './client-resources.ts';
 
 /** What the client is made of, by file name. */
 export async function clientFiles(
@@ -18,6 +19,7 @@ export async function clientFiles(
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'src/types.gen.ts': `${NOTICE}${await documentTypes(document)}`,
     'src/operations.gen.ts': `${NOTICE}${operationTable(document)}`,
+    'src/resources.gen.ts': `${NOTICE}${resourceTypes(document)}`,
   };
 }
 
@@ -60,6 +62,8 @@ function operationTable(document: OpenApiDocument): string {
         query,
         hasBody: operation.requestBody !== undefined,
         ...(method === 'post' && hasEffect(operation) && { keyed: true }),
+        name: operation['x-client-name'],
+        ...(operation['x-paging'] && { paging: operation['x-paging'] }),
       };
       return `  ${name}: ${JSON.stringify(row)},\n`;
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { operations } from '../operations.ts';
 import { ERRORS, type ErrorCode } from '../platform/errors.ts';
 import { operation, queryInteger, SHARED_ERRORS, trimmedText } from '../platform/operation.ts';
+import { isNamed } from './client-names.ts';
 import { openApiDocument } from './document.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -71,6 +72,12 @@ describe('the OpenAPI document of the real operation table', () => {
         );
       }
     }
+  });
+
+  it('gives every operation a name for the clients, no two the same', () => {
+    expect(operations.filter(({ id }) => !isNamed(id)).map(({ id }) => id)).toEqual([]);
+    const names = described.map(({ found }) => found!['x-client-name']);
+    expect(new Set(names).size).toBe(operations.length);
   });
 
   it('offers the key in both ways', () => {

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { ERRORS, type ErrorCode } from '../platform/errors.ts';
 import { type Operation, type Scope, SHARED_ERRORS } from '../platform/operation.ts';
+import { clientName } from './client-names.ts';
 import { errorSchemaName, errorSchemas } from './errors.ts';
 import { type JsonSchema, jsonSchema, type Schemas, schemaRef } from './json-schema.ts';
+import { type Paging, pagingOf } from './paging.ts';
 
 /** The parts of an OpenAPI 3.1 document that we write. */
 export interface OpenApiDocument {
@@ -32,6 +34,10 @@ export interface OpenApiOperation {
   deprecated?: true;
   /** A key or a token never gets through: only the console calls it. */
   'x-session-only'?: true;
+  /** What the clients call it: `castings.get`. */
+  'x-client-name': string;
+  /** For a list: how the next page is asked for. */
+  'x-paging'?: Paging;
   security: Record<string, string[]>[];
   parameters?: {
     name: string;
@@ -157,8 +163,9 @@ function describeOperation(operation: Operation, schemas: Schemas): OpenApiOpera
     ...describeParameters('query', query, schemas),
     ...(operation.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
   ];
-  return {
+  const described: OpenApiOperation = {
     operationId: id,
+    'x-client-name': clientName(operation),
     tags: [tag],
     summary,
     description: operation.sessionOnly ? `${description} ${SESSION_ONLY}` : description,
@@ -181,6 +188,8 @@ function describeOperation(operation: Operation, schemas: Schemas): OpenApiOpera
       : {}),
     responses: { ...describeAnswers(operation, schemas), ...describeErrors(operation) },
   };
+  const paging = pagingOf(described, schemas);
+  return paging === null ? described : { ...described, 'x-paging': paging };
 }
 
 function describeParameters(

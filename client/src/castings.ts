@@ -1,0 +1,61 @@
+import type { Casting, Input, QualifiedTalent } from './contract.ts';
+import { type CallOptions, pause } from './request.ts';
+import type { Resources } from './resources.gen.ts';
+
+export interface WaitOptions {
+  /**
+   * Between polls, plus up to a quarter at random. The default keeps one waiting client inside the
+   * default windows of a key.
+   */
+  intervalMs?: number;
+  signal?: AbortSignal;
+}
+
+/** What a qualified search needs beside its operations. */
+export interface CastingMethods {
+  /**
+   * Polls until no call runs; resolves with the search as it then stands (`nextAction` says what can
+   * be done).
+   */
+  wait(castingId: string, options?: WaitOptions): Promise<Casting>;
+  /** Each talent as soon as it is judged, once; ends when no call runs any more. */
+  verdicts(
+    castingId: string,
+    options?: Pick<Input<'getQualifiedSearch'>, 'verdicts'> & WaitOptions,
+  ): AsyncGenerator<QualifiedTalent, void>;
+}
+
+const POLL_MS = 20_000;
+const PAGE_SIZE = 100;
+
+export function castingMethods(castings: Resources['castings']): CastingMethods {
+  return {
+    async wait(castingId, { intervalMs, signal } = {}) {
+      for (;;) {
+        const casting = await castings.get(castingId, { pageSize: 1 }, { signal });
+        if (casting.nextAction !== 'wait') return casting;
+        await pauseBetweenPolls(intervalMs, signal);
+      }
+    },
+
+    async *verdicts(castingId, { verdicts, intervalMs, signal } = {}) {
+      const seen = new Set<string>();
+      const call: CallOptions = { signal };
+      for (;;) {
+        const listing = castings.get(castingId, { verdicts, pageSize: PAGE_SIZE }, call);
+        // The first page tells whether the call still ran: what comes later is in the next round.
+        const { nextAction } = await listing;
+        for await (const talent of listing.all()) {
+          if (seen.has(talent.talentId)) continue;
+          seen.add(talent.talentId);
+          yield talent;
+        }
+        if (nextAction !== 'wait') return;
+        await pauseBetweenPolls(intervalMs, signal);
+      }
+    },
+  };
+}
+
+const pauseBetweenPolls = (intervalMs = POLL_MS, signal?: AbortSignal): Promise<void> =>
+  pause(intervalMs * (1 + Math.random() / 4), signal);
