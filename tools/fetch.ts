@@ -23,7 +23,8 @@ export function unusableBecause(
   name: string,
   system = `${process.platform}-${process.arch}`,
 ): string | null {
-  if (!['chromium', 'postgres-15', 'runtimes'].includes(name) || system === 'linux-x64') return null;
+  if (!['chromium', 'postgres-15', 'runtimes'].includes(name) || system === 'linux-x64')
+    return null;
   return `the package of tools/${name} is for Linux on x64, and this is ${system}`;
 }
 

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fetchTool } from '../../tools/fetch.ts';
-import {
-  type OpenApiDocument,
-  type OpenApiOperation,
-  openApiDocument,
-} from '../src/openapi/document.ts';
+import { openApiDocument } from '../src/openapi/document.ts';
+import type { OpenApiDocument, OpenApiOperation } from '../src/openapi/types.ts';
 import type { Operation } from '../src/platform/operation.ts';
 import { VERSION } from '../src/platform/version.ts';
 import { resourceTypes } from './client-resources.ts';

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OpenApiOperation } from '../src/openapi/document.ts';
+import type { OpenApiDocument, OpenApiOperation } from '../src/openapi/types.ts';
 
 /** The types of the client's resources: an interface per noun, a method per operation. */
 export function resourceTypes(document: OpenApiDocument): string {

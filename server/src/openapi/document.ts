@@ -4,56 +4,8 @@ import { type Operation, type Scope, SHARED_ERRORS } from '../platform/operation
 import { clientName } from './client-names.ts';
 import { errorSchemaName, errorSchemas } from './errors.ts';
 import { type JsonSchema, jsonSchema, type Schemas, schemaRef } from './json-schema.ts';
-import { type Paging, pagingOf } from './paging.ts';
-
-/** The parts of an OpenAPI 3.1 document that we write. */
-export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: {
-    title: string;
-    version: string;
-    description: string;
-    license: { name: string; identifier: string };
-  };
-  servers: { url: string }[];
-  security: Record<string, string[]>[];
-  tags: { name: string }[];
-  paths: Record<string, Record<string, OpenApiOperation>>;
-  components: {
-    securitySchemes: Record<string, JsonSchema>;
-    headers: Record<string, JsonSchema>;
-    schemas: Schemas;
-  };
-}
-
-export interface OpenApiOperation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description: string;
-  deprecated?: true;
-  /** A key or a token never gets through: only the console calls it. */
-  'x-session-only'?: true;
-  /** What the clients call it: `castings.get`. */
-  'x-client-name': string;
-  /** For a list: how the next page is asked for. */
-  'x-paging'?: Paging;
-  security: Record<string, string[]>[];
-  parameters?: {
-    name: string;
-    in: 'path' | 'query' | 'header';
-    required: boolean;
-    description?: string;
-    schema: JsonSchema;
-  }[];
-  requestBody?: { required: boolean; content: JsonContent };
-  responses: Record<
-    string,
-    { description: string; headers: Record<string, JsonSchema>; content: JsonContent }
-  >;
-}
-
-type JsonContent = { 'application/json': { schema: JsonSchema } };
+import { pagingOf } from './paging.ts';
+import type { JsonContent, OpenApiDocument, OpenApiOperation } from './types.ts';
 
 const DESCRIPTION = `Find professional profiles (talents), have them judged against criteria with checked evidence, and run recruiting outreach on them.
 

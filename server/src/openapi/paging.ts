@@ -1,28 +1,5 @@
-import type { OpenApiOperation } from './document.ts';
 import type { JsonSchema, Schemas } from './json-schema.ts';
-
-/**
- * How the next page of a list is asked for, which `x-paging` of the OpenAPI document tells to the
- * clients. All are read by one loop: send the first request as it is; after each answer decide by
- * `more` or `next` whether another page exists, and put what it needs into `send`.
- *
- * - `cursor`: `next` of the answer goes to the query parameter `send`. The list ends when it is null,
- *   or, where there is `more`, when that is false.
- * - `page`: the query parameter `send` counts pages from `first`, while `more` of the answer is true.
- * - `search`: the `next` of every earlier answer goes to the array `send` of the body; the first page
- *   without items ends the list. Each page costs credits.
- * - `none`: the answer is the whole list.
- *
- * `items` names the array of a page; a dot leads into an object.
- */
-export interface Paging {
-  style: 'cursor' | 'page' | 'search' | 'none';
-  items: string;
-  send?: string;
-  next?: string;
-  more?: string;
-  first?: number;
-}
+import type { OpenApiOperation, Paging } from './types.ts';
 
 /** Null for an operation that answers no list. */
 export function pagingOf(operation: OpenApiOperation, schemas: Schemas): Paging | null {

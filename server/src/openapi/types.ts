@@ -1,0 +1,73 @@
+import type { JsonSchema, Schemas } from './json-schema.ts';
+
+/** The parts of an OpenAPI 3.1 document that we write. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string }[];
+  security: Record<string, string[]>[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: {
+    securitySchemes: Record<string, JsonSchema>;
+    headers: Record<string, JsonSchema>;
+    schemas: Schemas;
+  };
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  deprecated?: true;
+  /** A key or a token never gets through: only the console calls it. */
+  'x-session-only'?: true;
+  /** What the clients call it: `castings.get`. */
+  'x-client-name': string;
+  /** For a list: how the next page is asked for. */
+  'x-paging'?: Paging;
+  security: Record<string, string[]>[];
+  parameters?: {
+    name: string;
+    in: 'path' | 'query' | 'header';
+    required: boolean;
+    description?: string;
+    schema: JsonSchema;
+  }[];
+  requestBody?: { required: boolean; content: JsonContent };
+  responses: Record<
+    string,
+    { description: string; headers: Record<string, JsonSchema>; content: JsonContent }
+  >;
+}
+
+export type JsonContent = { 'application/json': { schema: JsonSchema } };
+
+/**
+ * How the next page of a list is asked for, which `x-paging` of the OpenAPI document tells to the
+ * clients. All are read by one loop: send the first request as it is; after each answer decide by
+ * `more` or `next` whether another page exists, and put what it needs into `send`.
+ *
+ * - `cursor`: `next` of the answer goes to the query parameter `send`. The list ends when it is null,
+ *   or, where there is `more`, when that is false.
+ * - `page`: the query parameter `send` counts pages from `first`, while `more` of the answer is true.
+ * - `search`: the `next` of every earlier answer goes to the array `send` of the body; the first page
+ *   without items ends the list. Each page costs credits.
+ * - `none`: the answer is the whole list.
+ *
+ * `items` names the array of a page; a dot leads into an object.
+ */
+export interface Paging {
+  style: 'cursor' | 'page' | 'search' | 'none';
+  items: string;
+  send?: string;
+  next?: string;
+  more?: string;
+  first?: number;
+}
