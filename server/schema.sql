@@ -2222,9 +2222,11 @@ create table workspaces (
   suspended_at timestamp with time zone,
   suspension_reason text,
   country text,
+  protected_proxies text not null default 'warn'::text,
   constraint workspaces_pkey PRIMARY KEY (id),
   constraint workspaces_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
   constraint workspaces_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text])),
+  constraint workspaces_protected_proxies_check CHECK (protected_proxies = ANY (ARRAY['warn'::text, 'strict'::text])),
   constraint workspaces_suspension_reason_check CHECK (suspension_reason IS NULL OR suspended_at IS NOT NULL)
 );
 

@@ -1940,7 +1940,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the name, language, country or capabilities of the workspace
+         * Change the settings of the workspace
          * @description Operations that need a capability which is switched off answer 402 `plan_upgrade_required`, from the next request on. `erase_talents` cannot be changed here: talents are shared by all workspaces, so only the command line grants it.
          */
         patch: operations["changeWorkspace"];
@@ -5144,6 +5144,11 @@ export interface components {
             language: ("en" | "fr") | null;
             /** @description ISO 3166-1 alpha-2. Prompts mean its places first: "Georgia", "Birmingham" */
             country: string | null;
+            /**
+             * @description Words that often stand for a protected attribute ("native speaker", "recent graduate"): `warn` allows them with a warning, `strict` refuses prompts, criteria and filters that have them
+             * @enum {string}
+             */
+            protectedProxies: "warn" | "strict";
             createdAt: string;
             /** @description What the plan includes */
             capabilities: ("create_sourcings" | "use_outreach_integrations" | "erase_talents")[];
@@ -20625,6 +20630,11 @@ export interface operations {
                     name?: string;
                     language?: ("en" | "fr") | null;
                     country?: string | null;
+                    /**
+                     * @description Words that often stand for a protected attribute ("native speaker", "recent graduate"): `warn` allows them with a warning, `strict` refuses prompts, criteria and filters that have them
+                     * @enum {string}
+                     */
+                    protectedProxies?: "warn" | "strict";
                     capabilities?: components["schemas"]["PlanSwitches"];
                 };
             };

@@ -237,6 +237,22 @@ describe('the country of the workspace', () => {
   });
 });
 
+describe('words that stand for a protected attribute', () => {
+  it('are refused once an owner switches that on, and a viewer cannot', async () => {
+    const { page, person } = await app.signIn('/settings/plan');
+    const strict = page.getByRole('switch', { name: 'Refuse words' });
+    await strict.click();
+    await page.getByText('Such words are now refused').waitFor();
+    expect((await person.get('/v1/workspace')).body.data.protectedProxies).toBe('strict');
+    await axe(page);
+    await noSidewaysScroll(page);
+    const member = await app.signIn('/settings/plan', { role: 'viewer', language: 'fr' });
+    const refuse = member.page.getByRole('switch', { name: 'Refuser les mots' });
+    await refuse.waitFor();
+    expect(await refuse.isDisabled()).toBe(true);
+  });
+});
+
 describe('the rest', () => {
   it('the audit log shows who did what, filtered by the URL, and is verified', async () => {
     const { page, person } = await app.signIn('/settings/audit');

@@ -70,6 +70,7 @@ function plansOver(engine: SegmentEngine, people: ReadonlyMap<string, GradedPers
           ]),
         ),
     },
+    isStrict: async () => false,
     workspaceSets: {
       withContact: async () => [],
       inSourcing: async () => [],

@@ -59,6 +59,7 @@ const plans = createFilterPlans({
   clock: { now: () => AS_OF, databaseNow: () => null },
   // Nothing is read: the queries ask for no phrase, no contact and no sourcing.
   talents: { canonicalUrl: () => null, loadWithVersion: async () => new Map() },
+  isStrict: async () => false,
   workspaceSets: {
     withContact: async () => [],
     inSourcing: async () => [],

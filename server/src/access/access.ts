@@ -32,7 +32,7 @@ export type { KeySummary, NamedKey } from './key-store.ts';
 export { CAPABILITIES, type WindowLimits } from './rules.ts';
 export { workspaceSuspended } from './suspension.ts';
 export { createWorkspace, type WorkspaceSettings } from './workspace.ts';
-export { readWorkspaceCountry } from './workspace-store.ts';
+export { readIsStrict, readWorkspaceCountry } from './workspace-store.ts';
 
 export interface AccessDependencies {
   db: Database;

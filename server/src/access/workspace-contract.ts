@@ -39,6 +39,12 @@ export const readWindows = operation({
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as US or FR');
 
+const protectedProxies = z
+  .enum(['warn', 'strict'])
+  .describe(
+    'Words that often stand for a protected attribute ("native speaker", "recent graduate"): `warn` allows them with a warning, `strict` refuses prompts, criteria and filters that have them',
+  );
+
 const workspace = z
   .object({
     workspaceId: z.string(),
@@ -47,6 +53,7 @@ const workspace = z
     country: country
       .nullable()
       .describe('ISO 3166-1 alpha-2. Prompts mean its places first: "Georgia", "Birmingham"'),
+    protectedProxies,
     createdAt: z.string(),
     capabilities: z.array(z.enum(CAPABILITIES)).describe('What the plan includes'),
     balances: z.object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() }),
@@ -80,7 +87,7 @@ export const changeWorkspace = operation({
   path: '/v1/workspace',
   scope: 'admin',
   tag: 'Workspace',
-  summary: 'Change the name, language, country or capabilities of the workspace',
+  summary: 'Change the settings of the workspace',
   description:
     'Operations that need a capability which is switched off answer 402 `plan_upgrade_required`, from the next request on. `erase_talents` cannot be changed here: ' +
     'talents are shared by all workspaces, so only the command line grants it.',
@@ -89,11 +96,12 @@ export const changeWorkspace = operation({
       name: trimmedText({ min: 1, max: 200 }).optional(),
       language: z.enum(['en', 'fr']).nullable().optional(),
       country: country.nullable().optional(),
+      protectedProxies: protectedProxies.optional(),
       capabilities: planSwitches.optional(),
     })
     .refine(
       (body) => Object.values(body).some((value) => value !== undefined),
-      'at least one of name, language, country, capabilities is required',
+      'at least one of name, language, country, protectedProxies, capabilities is required',
     ),
   data: workspace,
   answers: { 200: 'The workspace as it is now' },

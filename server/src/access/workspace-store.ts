@@ -9,6 +9,8 @@ export interface WorkspaceRow {
   language: Language | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
+  /** Whether words that often stand for a protected attribute are warned about or refused. */
+  protectedProxies: 'warn' | 'strict';
   capabilities: Capability[];
   createdAt: Date;
 }
@@ -20,7 +22,7 @@ export async function readWorkspaceRow(
   { lock = false } = {},
 ): Promise<WorkspaceRow | null> {
   const { rows } = await sql<WorkspaceRow>`
-    select id as "workspaceId", name, language, country, capabilities, created_at as "createdAt" from workspaces
+    select id as "workspaceId", name, language, country, protected_proxies as "protectedProxies", capabilities, created_at as "createdAt" from workspaces
     where id = ${workspaceId} ${lock ? sql`for no key update` : sql``}`.execute(tx);
   return rows[0] ?? null;
 }
@@ -32,17 +34,26 @@ export async function updateWorkspace(
     name,
     language,
     country,
+    protectedProxies,
     capabilities,
-  }: Pick<WorkspaceRow, 'name' | 'language' | 'country'> & { capabilities: readonly Capability[] },
+  }: Pick<WorkspaceRow, 'name' | 'language' | 'country' | 'protectedProxies'> & {
+    capabilities: readonly Capability[];
+  },
 ): Promise<void> {
   await sql`
-    update workspaces set name = ${name}, language = ${language}, country = ${country}, capabilities = ${[...capabilities]}::text[]
+    update workspaces set name = ${name}, language = ${language}, country = ${country},
+      protected_proxies = ${protectedProxies}, capabilities = ${[...capabilities]}::text[]
     where id = ${workspaceId}`.execute(tx);
 }
 
 /** The country whose places the prompts of a workspace mean first; null without one. */
 export async function readWorkspaceCountry(tx: Tx, workspaceId: string): Promise<string | null> {
   return (await readWorkspaceRow(tx, workspaceId))?.country ?? null;
+}
+
+/** Whether a workspace refuses words that often stand for a protected attribute. */
+export async function readIsStrict(tx: Tx, workspaceId: string): Promise<boolean> {
+  return (await readWorkspaceRow(tx, workspaceId))?.protectedProxies === 'strict';
 }
 
 /** The last stored counters of an active key, and the time by the clock that advances them. */

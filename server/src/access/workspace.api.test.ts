@@ -65,6 +65,7 @@ describe('the workspace', () => {
       name: 'Test',
       language: null,
       country: null,
+      protectedProxies: 'warn',
       createdAt: expect.any(String),
       capabilities: ['create_sourcings'],
       balances: { apiCredits: 30, workspaceCredits: 7, reserved: 0 },

@@ -49,7 +49,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
     /** Capabilities that are left out stay as they are. */
     change(
       principal: Principal,
-      { name, language, country, capabilities = {} }: WorkspaceWishes,
+      { name, language, country, protectedProxies, capabilities = {} }: WorkspaceWishes,
     ): Promise<Workspace> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
@@ -59,6 +59,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
           name: name ?? row.name,
           language: language === undefined ? row.language : language,
           country: country === undefined ? row.country : country,
+          protectedProxies: protectedProxies ?? row.protectedProxies,
           capabilities: CAPABILITIES.filter(
             (capability) => capabilities[capability] ?? row.capabilities.includes(capability),
           ),
@@ -70,6 +71,7 @@ export function createWorkspace({ db, clock, balances, prices }: WorkspaceDepend
           renamed: next.name !== row.name,
           language: next.language,
           country: next.country,
+          protectedProxies: next.protectedProxies,
           capabilities: next.capabilities,
         };
         await recordAudit(tx, {

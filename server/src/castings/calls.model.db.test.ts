@@ -137,6 +137,7 @@ async function setUp(balance: number): Promise<Real> {
     engine,
     search: {
       warningsOf: () => ({}),
+      checkProxies: async () => {},
       parseFilters: async () => [],
       interpret: async () => ({ filters: [], criteria: [], ignored: [] }),
       answers: async () => {},

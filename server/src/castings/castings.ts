@@ -36,7 +36,10 @@ import { createWebhookSecrets } from './webhook-secrets.ts';
 export interface CastingDependencies {
   db: Database;
   engine: Engine;
-  search: Pick<Search, 'parseFilters' | 'interpret' | 'warningsOf' | 'answers' | 'pool'>;
+  search: Pick<
+    Search,
+    'parseFilters' | 'interpret' | 'warningsOf' | 'checkProxies' | 'answers' | 'pool'
+  >;
   /** The index that `search` reads. Workers claim castings once it is ready. */
   searchable: Preparation;
   talents: Pick<Talents, 'load' | 'loadWithVersion' | 'hold'>;

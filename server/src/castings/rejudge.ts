@@ -4,6 +4,7 @@ import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/operation.ts';
+import type { Search } from '../search/search.ts';
 import { type AnswerRecorder, NO_RECORD } from './answer-recorder.ts';
 import type { Launcher } from './launch.ts';
 import type { Started } from './open-casting.ts';
@@ -22,6 +23,7 @@ import { copySecrets } from './webhook-secret-store.ts';
 
 export interface RejudgeDependencies {
   db: Database;
+  search: Pick<Search, 'checkProxies'>;
   judging: Pick<Judging, 'checkCriteria' | 'preview' | 'judgeId'>;
   launcher: Launcher;
 }
@@ -30,7 +32,7 @@ export interface RejudgeDependencies {
  * A second look: a casting of its own over the people whom another one judged. The earlier one
  * stays as it is, so that both can be read and replayed (docs/decisions/0093).
  */
-export function createRejudge({ db, judging, launcher }: RejudgeDependencies) {
+export function createRejudge({ db, search, judging, launcher }: RejudgeDependencies) {
   /** Free when nothing but the judge has changed since, for everybody. */
   const priceFor = (criteriaAreSame: boolean, judges: readonly string[]): TalentPrice =>
     criteriaAreSame && !judges.includes(judging.judgeId) ? 0 : CREDITS_PER_JUDGEMENT;
@@ -95,6 +97,7 @@ export function createRejudge({ db, judging, launcher }: RejudgeDependencies) {
         ['qualificationCriterias'],
       );
       if (issues.length > 0) throw new AppError('validation_error', { issues });
+      await search.checkProxies(principal.workspaceId, { criterias: qualificationCriterias ?? [] });
       if (sent?.length === 0) throw new AppError('no_qualification_criterias');
       const { started, earlier } = await db.transaction().execute(async (tx) => {
         const placed = await place(tx, principal, castingId, sent);

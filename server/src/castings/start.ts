@@ -10,7 +10,7 @@ import { mergeCriterias, type StartRequest } from './rules/identity.ts';
 import { checkWebhook } from './webhook.ts';
 
 export interface StartDependencies {
-  search: Pick<Search, 'parseFilters' | 'interpret' | 'warningsOf'>;
+  search: Pick<Search, 'parseFilters' | 'interpret' | 'warningsOf' | 'checkProxies'>;
   judging: Pick<Judging, 'checkCriteria' | 'meaningOf'>;
   outbound: Pick<Outbound, 'checkUrl'>;
   opening: Opening;
@@ -18,9 +18,13 @@ export interface StartDependencies {
 
 /** Starts a casting from a request (interface, "Endpoints"). */
 export function createStart({ search, judging, outbound, opening }: StartDependencies) {
-  function checkCriterias(criterias: readonly string[]): void {
+  async function checkCriterias(
+    { workspaceId }: Principal,
+    criterias: readonly string[],
+  ): Promise<void> {
     const issues = judging.checkCriteria([...criterias], ['qualificationCriterias']);
     if (issues.length > 0) throw new AppError('validation_error', { issues });
+    await search.checkProxies(workspaceId, { criterias });
   }
 
   return {
@@ -35,7 +39,7 @@ export function createStart({ search, judging, outbound, opening }: StartDepende
       recorder: AnswerRecorder<Started> = NO_RECORD,
     ): Promise<Started> {
       const filters = await search.parseFilters(principal.workspaceId, sent.filters);
-      checkCriterias(sent.qualificationCriterias);
+      await checkCriterias(principal, sent.qualificationCriterias);
       await checkWebhook(outbound, options.webhook);
       const criterias = mergeCriterias(sent.qualificationCriterias, []);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
@@ -58,7 +62,8 @@ export function createStart({ search, judging, outbound, opening }: StartDepende
       options: StartOptions,
       recorder: AnswerRecorder<Started> = NO_RECORD,
     ): Promise<Started> {
-      checkCriterias(sent.qualificationCriterias);
+      await checkCriterias(principal, sent.qualificationCriterias);
+      await search.checkProxies(principal.workspaceId, { prompt: sent.prompt });
       await checkWebhook(outbound, options.webhook);
       const scoringLanguage = languageOf(principal, options);
       const own = mergeCriterias(sent.qualificationCriterias, []);

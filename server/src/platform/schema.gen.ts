@@ -970,6 +970,7 @@ export interface Workspaces {
   id: string;
   language: string | null;
   name: string;
+  protected_proxies: Generated<string>;
   suspended_at: Timestamp | null;
   suspension_reason: string | null;
 }

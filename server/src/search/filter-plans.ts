@@ -6,6 +6,7 @@ import type { Talents } from '../talents/talents.ts';
 import { dayOf } from './document/years.ts';
 import { foreignAddresses } from './profile-addresses.ts';
 import { type Asked, createPhraseProof } from './prove-phrases.ts';
+import { refusedProxies } from './proxies.ts';
 import { TITLE_STEPS } from './rules/compile/title-near.ts';
 import { compile } from './rules/compile.ts';
 import type { Filter } from './rules/filter.ts';
@@ -20,6 +21,8 @@ export interface FilterPlansOptions {
   talents: Pick<Talents, 'loadWithVersion' | 'canonicalUrl'>;
   workspaceSets: WorkspaceSets;
   clock: Clock;
+  /** Whether a workspace refuses words that often stand for a protected attribute. */
+  isStrict(workspaceId: string): Promise<boolean>;
 }
 
 type Page = Parameters<IndexEngine['search']>[1];
@@ -43,6 +46,7 @@ export function createFilterPlans({
   talents,
   workspaceSets,
   clock,
+  isStrict,
 }: FilterPlansOptions) {
   const prove = createPhraseProof({ engine, talents, lexicon });
 
@@ -100,6 +104,9 @@ export function createFilterPlans({
           : [
               ...foreignAddresses(read.filters, talents.canonicalUrl),
               ...(await unknownSourcings(workspaceSets, workspaceId, read.filters)),
+              ...(await refusedProxies({ isStrict, lexicon }, workspaceId, {
+                filters: read.filters,
+              })),
             ];
       if ('issues' in read || issues.length > 0) throw new AppError('validation_error', { issues });
       return read.filters;

@@ -9,12 +9,14 @@ import type { Diagnosis } from './diagnose.ts';
 import type { SearchDiagnosis } from './diagnose-contract.ts';
 import type { FilterPlans } from './filter-plans.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
+import { checkProxies } from './proxies.ts';
 import type { Interpretation } from './rules/filter.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
 import {
   answeredWarnings,
   type RefusedWords,
   refusalIssue,
+  refusedProxy,
   refusedWords,
   warningsOfSearch,
   withoutProxyFilters,
@@ -47,6 +49,8 @@ export interface PromptReaderOptions {
   interpretByModel?: ModelInterpreter;
   /** The country of a workspace, for places of one name; null without one. */
   countryOf(workspaceId: string): Promise<string | null>;
+  /** Whether a workspace refuses words that often stand for a protected attribute. */
+  isStrict(workspaceId: string): Promise<boolean>;
   previewCriterias: CriterionPreviews;
   /** How long a preview may take before it answers `search_engine_timeout`. */
   timeoutMs: number;
@@ -60,7 +64,14 @@ const NOTHING_SENT = {
 };
 
 export function createPromptReader(
-  { lexicon, interpretByModel, countryOf, previewCriterias, timeoutMs }: PromptReaderOptions,
+  {
+    lexicon,
+    interpretByModel,
+    countryOf,
+    isStrict,
+    previewCriterias,
+    timeoutMs,
+  }: PromptReaderOptions,
   plans: Pick<FilterPlans, 'count'>,
   { whyNobody }: Pick<Diagnosis, 'whyNobody'>,
 ) {
@@ -78,7 +89,7 @@ export function createPromptReader(
 
   return {
     /**
-     * Throws validation_error (code `protected_attribute`) or prompt_interpretation_failed. The
+     * Throws validation_error (code `protected_attribute` or `protected_proxy`) or prompt_interpretation_failed. The
      * criteria are in the given language.
      */
     async interpret(
@@ -88,6 +99,7 @@ export function createPromptReader(
     ): Promise<Interpretation> {
       const issues = readProtected(prompt, lexicon).refused.map((mention) => refusalIssue(mention));
       if (issues.length > 0) throw new AppError('validation_error', { issues });
+      await checkProxies({ lexicon, isStrict }, workspaceId, { prompt });
       const interpretation = await read(workspaceId, prompt, language);
       if (interpretation.filters.length === 0) throw new AppError('prompt_interpretation_failed');
       return interpretation;
@@ -106,7 +118,10 @@ export function createPromptReader(
       const language = asked.scoringLanguage ?? principal.language ?? 'en';
       if (prompt === '' && own.length === 0)
         throw new AppError('validation_error', { issues: [NOTHING_SENT] });
-      const mentions = readProtected(prompt, lexicon).refused;
+      const { refused: direct, warned } = readProtected(prompt, lexicon);
+      const warnings = warningsOfSearch({ prompt, criterias: own }, lexicon);
+      const strict = warnings.length > 0 && (await isStrict(principal.workspaceId));
+      const mentions = strict ? [...direct, ...warned] : direct;
       const interpretation =
         prompt === ''
           ? NOTHING_READ
@@ -122,9 +137,14 @@ export function createPromptReader(
         language,
         ...interpretation,
         uncertain: interpretation.uncertain ?? [],
-        refused: mentions.map((mention) => refusedWords(mention, language)),
-        ...answeredWarnings(warningsOfSearch({ prompt, criterias: own }, lexicon)),
-        criterionPreviews: previewCriterias([...new Set([...own, ...criteria])], language),
+        refused: [
+          ...direct.map((mention) => refusedWords(mention, language)),
+          ...(strict ? warned.map((mention) => refusedProxy(mention, language)) : []),
+        ],
+        ...answeredWarnings(warnings),
+        criterionPreviews: previewCriterias([...new Set([...own, ...criteria])], language, {
+          strict,
+        }),
         estimationCount,
         diagnosis:
           filters.length > 0 && estimationCount === 0 ? await whyNobody(principal, filters) : null,

@@ -58,6 +58,7 @@ function searchWith(options: Partial<SearchOptions> = {}): Search {
     refresh,
     clock: systemClock,
     countryOf: async () => null,
+    isStrict: async () => false,
     previewCriterias: createCriterionPreviews({ lexicon }),
     timeoutMs: 5_000,
     ...options,

@@ -12,6 +12,7 @@ import { EXAMPLE_CHANGE } from './example-profile.ts';
 import { createSearchExport } from './export.ts';
 import { createFilterPlans, type FilterPlans, type FilterPlansOptions } from './filter-plans.ts';
 import { createPromptReader, type PromptReaderOptions } from './prompt-reader.ts';
+import { checkProxies } from './proxies.ts';
 import type { ProfileReader } from './read-profiles.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
@@ -76,6 +77,10 @@ export function createSearch(options: SearchOptions) {
     /** The words sent that often stand for a protected attribute; absent when there are none. */
     warningsOf: (sent: Parameters<typeof warningsOfSearch>[0]) =>
       answeredWarnings(warningsOfSearch(sent, lexicon)),
+
+    /** Throws validation_error when the workspace refuses words that stand for an attribute. */
+    checkProxies: (workspaceId: string, sent: Parameters<typeof warningsOfSearch>[0]) =>
+      checkProxies(options, workspaceId, sent),
 
     /**
      * Explains why filters find so few talents, and what would find more: free. Throws

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { connectAgent } from '../../test/mcp.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 
 let api: TestApi;
@@ -87,3 +88,91 @@ test.each(['KEYWORD', 'JOB_TITLE', 'HEADLINE', 'SKILL', 'INTEREST', 'SCHOOL'])(
     ]);
   },
 );
+
+describe('in a strict workspace', () => {
+  const CITY = ENGINEERS_IN('Paris');
+  const doors: [string, string, object, (string | number)[]][] = [
+    ['a filter', '/v1/search/talents', { filters: [...CITY, KEYWORD] }, ['filters', 2, 'value', 1]],
+    [
+      'a diagnosis',
+      '/v1/search/diagnose',
+      { filters: [...CITY, KEYWORD] },
+      ['filters', 2, 'value', 1],
+    ],
+    [
+      'a prompt',
+      '/v1/search/talents/by-prompt',
+      { prompt: 'backend engineer in Paris, cultural fit' },
+      ['prompt'],
+    ],
+    [
+      'a criterion of a casting',
+      '/v1/search/talents/qualified',
+      { filters: CITY, qualificationCriterias: ['Knows Python', 'No career gaps'] },
+      ['qualificationCriterias', 1],
+    ],
+    [
+      'a filter of a casting',
+      '/v1/search/talents/qualified',
+      { filters: [...CITY, KEYWORD], qualificationCriterias: ['Knows Python'] },
+      ['filters', 2, 'value', 1],
+    ],
+    [
+      'the prompt of a casting',
+      '/v1/search/talents/qualified/by-prompt',
+      { prompt: 'Jeune diplômé, ingénieur à Paris', qualificationCriterias: ['Connaît Python'] },
+      ['prompt'],
+    ],
+  ];
+  let strict: Client;
+  beforeAll(async () => {
+    strict = await api.newClient({ scopes: ['read', 'spend', 'admin'] });
+    const { body } = await strict.patch('/v1/workspace', { protectedProxies: 'strict' });
+    expect(body.data.protectedProxies).toBe('strict');
+  });
+
+  test.each(doors)('%s with such words is refused, with words to type instead', async (...door) => {
+    const [, address, sent, path] = door;
+    const { status, body } = await strict.post(address, sent);
+    expect(status).toBe(400);
+    expect((body as unknown as { error: { issues: object[] } }).error.issues).toMatchObject([
+      { path, code: 'protected_proxy', suggestion: expect.stringMatching(/../) },
+    ]);
+  });
+
+  test('the tools for agents refuse them too', async () => {
+    const agent = await connectAgent(api.url, strict);
+    const answer = await agent.call('search_talents', { filters: [...CITY, KEYWORD] });
+    expect(answer.isError).toBe(true);
+    expect(answer.error.issues).toMatchObject([{ code: 'protected_proxy' }]);
+    await agent.close();
+  });
+
+  test('a second look with other criteria is refused', async () => {
+    const { body } = await strict.post('/v1/search/talents/qualified/cast_unknown/rejudge', {
+      qualificationCriterias: ['Native speaker of French'],
+    });
+    expect((body as unknown as { error: { issues: object[] } }).error.issues).toMatchObject([
+      { code: 'protected_proxy', path: ['qualificationCriterias', 0] },
+    ]);
+  });
+
+  test('a preview shows them as refused, and nothing is spent', async () => {
+    const { body } = await strict.post('/v1/search/interpret', {
+      prompt: 'Recent graduate, backend engineer in Paris',
+      qualificationCriterias: ['English as mother tongue'],
+    });
+    expect(body.data).toMatchObject({
+      refused: [{ attribute: 'AGE', span: { text: 'Recent graduate' } }],
+      criterionPreviews: [{ refused: expect.stringContaining('mother tongue') }],
+    });
+    expect((await strict.get('/v1/workspace')).body.data.balances).toMatchObject({ reserved: 0 });
+  });
+
+  test('other words pass, and other workspaces only warn', async () => {
+    expect((await strict.post('/v1/search/talents', { filters: CITY })).status).toBe(200);
+    expect((await client.post('/v1/search/talents', { filters: [...CITY, KEYWORD] })).status).toBe(
+      200,
+    );
+  });
+});

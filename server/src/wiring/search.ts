@@ -1,4 +1,4 @@
-import { readWorkspaceCountry } from '../access/access.ts';
+import { readIsStrict, readWorkspaceCountry } from '../access/access.ts';
 import type { Core } from '../core.ts';
 import { createContactSets } from '../enrichment/contact-sets.ts';
 import { createCriterionPreviews } from '../judging/judging.ts';
@@ -31,6 +31,7 @@ export function wireSearch(
     }),
     clock,
     previewCriterias: createCriterionPreviews({ lexicon }),
+    isStrict: (workspaceId) => readIsStrict(db, workspaceId),
     countryOf: (workspaceId) => readWorkspaceCountry(db, workspaceId),
     interpretByModel: model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined,
     timeoutMs: config.searchTimeoutMs,

@@ -26,6 +26,8 @@ export const messages = {
   refused: 'Can’t be searched for',
   refusedWhy: (text: string) =>
     `“${text}” is about a protected attribute. The law forbids selecting people by it. Remove it to search for the rest.`,
+  refusedByWorkspace: (text: string) =>
+    `“${text}” often stands for a protected attribute, and this workspace refuses such words. Use other words to search.`,
   proxies: 'Check these words',
   proxyWhy: (text: string) =>
     `“${text}” may leave people out for reasons the law protects, such as age or origin. We did not filter by it.`,

@@ -28,6 +28,8 @@ export const messages = {
   refused: 'Ne peut pas être recherché',
   refusedWhy: (text: string) =>
     `« ${text} » relève d’un critère protégé. La loi interdit de sélectionner des personnes sur cette base. Retirez ces mots pour lancer la recherche.`,
+  refusedByWorkspace: (text: string) =>
+    `« ${text} » désigne souvent un critère protégé, et cet espace de travail refuse ces mots. Utilisez d’autres mots pour chercher.`,
   proxies: 'Formulation à vérifier',
   proxyWhy: (text: string) =>
     `« ${text} » peut écarter des personnes en raison d’un critère protégé, comme l’âge ou l’origine. Nous n’en avons pas fait un filtre.`,

@@ -98,7 +98,7 @@ export function Understood({ pool, onChange, onRead }: UnderstoodProps) {
                 uncertain={reading.data.uncertain}
                 onSwitch={(offer) => onChange(switched(chips, spans, offer))}
               />
-              <Warnings prompt={prompt} warnings={reading.data.warnings ?? []} onRead={onRead} />
+              <Warnings prompt={prompt} warnings={warningsOf(reading.data)} onRead={onRead} />
               <Rest reading={reading.data} />
             </>
           )}
@@ -257,6 +257,10 @@ function Offers({
   );
 }
 
+/** Only of the prompt: a criterion shows its own. */
+const warningsOf = ({ warnings = [] }: Reading) =>
+  warnings.filter(({ path }) => path[0] === 'prompt');
+
 /** Words that often stand for a protected attribute, each with a button for other words. */
 function Warnings({
   prompt = '',
@@ -291,8 +295,10 @@ function Warnings({
  * Words that are not filters: refused and ignored ones, each with the reason, and the criteria for
  * a casting.
  */
-function Rest({ reading: { refused, ignored, criteria } }: { reading: Reading }) {
+function Rest({ reading }: { reading: Reading }) {
   const messages = useMessages();
+  const { refused, ignored, criteria } = reading;
+  const proxies = new Set(warningsOf(reading).map(({ start }) => start));
   return (
     <>
       {refused.length > 0 && (
@@ -300,7 +306,11 @@ function Rest({ reading: { refused, ignored, criteria } }: { reading: Reading })
           <Note title={messages.refused} red>
             <ul>
               {refused.map(({ span }) => (
-                <li key={span.start}>{messages.refusedWhy(span.text)}</li>
+                <li key={span.start}>
+                  {proxies.has(span.start)
+                    ? messages.refusedByWorkspace(span.text)
+                    : messages.refusedWhy(span.text)}
+                </li>
               ))}
             </ul>
           </Note>

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import type { Issue } from '../../platform/errors.ts';
 import type { Language } from '../../platform/operation.ts';
-import { readProtected } from '../../reader/protected/gate.ts';
+import { type ProxyMention, readProtected } from '../../reader/protected/gate.ts';
 import type { ProtectedMention } from '../../reader/protected/patterns.ts';
 import { type ProtectedWarning, warningsOf } from '../../reader/protected/warnings.ts';
 import type { Filter, FilterType, Interpretation } from './filter.ts';
@@ -17,6 +17,44 @@ const REASONS: Record<Language, string> = {
   en: 'Searches cannot use protected attributes.',
   fr: "Une recherche ne peut pas s'appuyer sur un critère protégé par la loi.",
 };
+
+const PROXY_REASONS: Record<Language, (suggestion: string) => string> = {
+  en: (suggestion) =>
+    `These words often stand for a protected attribute, and this workspace refuses them. Write instead: ${suggestion}.`,
+  fr: (suggestion) =>
+    `Ces mots désignent souvent un critère protégé par la loi, et cet espace de travail les refuse. Écrivez plutôt : ${suggestion}.`,
+};
+
+/** For the preview of a prompt in a workspace that refuses words that stand for an attribute. */
+export const refusedProxy = (
+  { attribute, start, end, quote, suggestion }: ProxyMention,
+  language: Language,
+): RefusedWords => ({
+  attribute,
+  span: { start, end, text: quote },
+  reason: PROXY_REASONS[language](suggestion),
+});
+
+/** For a search or casting of such a workspace. */
+export function proxyIssue({
+  path,
+  attribute,
+  quote,
+  start,
+  end,
+  suggestion,
+}: ProtectedWarning): Issue {
+  return {
+    path,
+    message: `"${quote}" often stands for a protected attribute (${attribute}), and this workspace refuses such words. Write instead: ${suggestion}`,
+    code: 'protected_proxy',
+    attribute,
+    quote,
+    start,
+    end,
+    suggestion,
+  };
+}
 
 /** For the preview of a prompt: returns the refused words instead of throwing. */
 export function refusedWords(

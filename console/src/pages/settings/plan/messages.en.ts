@@ -29,5 +29,12 @@ export const messages = {
   notGranted: 'Not granted',
   switchedOn: (name: string) => `${name}: included`,
   switchedOff: (name: string) => `${name}: no longer included`,
+  fairness: 'Fair words',
+  fairnessWhy:
+    'Words about age, gender, origin or health are always refused. Some other words often stand for them: native speaker, recent graduate.',
+  strict: 'Refuse words that stand for a protected attribute',
+  strictWhy: 'Off: they get a warning with words to use instead.',
+  strictOn: 'Such words are now refused',
+  strictOff: 'Such words now get a warning',
   mayNot: 'An owner can change the plan.',
 };

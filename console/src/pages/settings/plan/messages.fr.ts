@@ -34,5 +34,12 @@ export const messages = {
   notGranted: 'Non accordé',
   switchedOn: (name: string) => `${name} : inclus`,
   switchedOff: (name: string) => `${name} : n’est plus inclus`,
+  fairness: 'Mots équitables',
+  fairnessWhy:
+    'Les mots sur l’âge, le genre, l’origine ou la santé sont toujours refusés. D’autres les remplacent souvent : langue maternelle, jeune diplômé.',
+  strict: 'Refuser les mots qui remplacent un critère protégé',
+  strictWhy: 'Désactivé : ils reçoivent un avertissement avec d’autres mots à utiliser.',
+  strictOn: 'Ces mots sont maintenant refusés',
+  strictOff: 'Ces mots reçoivent maintenant un avertissement',
   mayNot: 'Un propriétaire peut modifier l’offre.',
 } satisfies typeof english;

@@ -13,5 +13,7 @@ export const changeWorkspace = ({ name, country }: { name: string; country: stri
       body: { name, country: country.trim() === '' ? null : country.trim().toUpperCase() },
     }),
   );
+export const setStrict = (on: boolean) =>
+  data(api.PATCH('/v1/workspace', { body: { protectedProxies: on ? 'strict' : 'warn' } }));
 export const switchCapability = (capability: Switched, on: boolean) =>
   data(api.PATCH('/v1/workspace', { body: { capabilities: { [capability]: on } } }));

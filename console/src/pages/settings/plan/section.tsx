@@ -15,6 +15,7 @@ import { useApiForm } from '../api-form.ts';
 import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { Panel } from '../panel.tsx';
+import { FairWords } from './fair-words.tsx';
 import { useMessages } from './messages.ts';
 import {
   changeWorkspace,
@@ -44,6 +45,7 @@ export function Section() {
           <>
             <Balances balances={workspace.balances} />
             <Capabilities capabilities={workspace.capabilities} mayChange={may} />
+            <FairWords isStrict={workspace.protectedProxies === 'strict'} mayChange={may} />
             {may && <Details name={workspace.name} country={workspace.country} />}
           </>
         )}
