@@ -385,7 +385,7 @@ export interface WebhookSecretResource {
 export interface WorkspaceResource {
   /** Read the workspace, its plan and its credits. */
   get(options?: CallOptions): Call<Data<'readWorkspace'>>;
-  /** Change the name, language, country or capabilities of the workspace. */
+  /** Change the settings of the workspace. */
   change(input?: Rest<'changeWorkspace'>, options?: CallOptions): Call<Data<'changeWorkspace'>>;
   /** Read which first steps are completed. */
   getOnboarding(options?: CallOptions): Call<Data<'readOnboarding'>>;
