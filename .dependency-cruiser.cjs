@@ -205,7 +205,7 @@ module.exports = {
         pathNot: `${TEST}|^${SRC}/oauth/(?:authorization-server|provider)\\.ts$`,
       },
       to: {
-        path: `^${SRC}/(?:people/better-auth|oauth/(?:authorization-server|provider|adapter))\\.ts$`,
+        path: `^${SRC}/(?:people/(?:better-auth|openid-client)|oauth/(?:authorization-server|provider|adapter))\\.ts$`,
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
@@ -216,10 +216,10 @@ module.exports = {
       comment: 'See large-packages-with-their-first-use.',
       from: {
         path: `^${SRC}/`,
-        pathNot: `${TEST}|^${SRC}/(?:people/(?:better-auth|password-hash)|oauth/(?:provider|adapter))\\.ts$`,
+        pathNot: `${TEST}|^${SRC}/(?:people/(?:better-auth|password-hash|openid-client)|oauth/(?:provider|adapter))\\.ts$`,
       },
       to: {
-        path: 'node_modules/(?:better-auth|oidc-provider)/',
+        path: 'node_modules/(?:better-auth|@better-auth|oidc-provider|openid-client)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -985,6 +985,23 @@ create table auth_accounts (
   constraint auth_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table auth_passkeys (
+  id text not null,
+  user_id text not null,
+  name text,
+  public_key text not null,
+  credential_id text not null,
+  counter double precision not null,
+  device_type text not null,
+  backed_up boolean not null,
+  transports text,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  aaguid text,
+  constraint auth_passkeys_pkey PRIMARY KEY (id),
+  constraint auth_passkeys_credential_id_key UNIQUE (credential_id),
+  constraint auth_passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table auth_sessions (
   id text not null,
   user_id text not null,
@@ -1002,6 +1019,29 @@ create table auth_sessions (
   constraint auth_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint auth_sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE SET NULL
 ) with (fillfactor=50);
+
+create table auth_two_factors (
+  id text not null,
+  user_id text not null,
+  secret text not null,
+  backup_codes text not null,
+  verified boolean not null default true,
+  failed_verification_count integer not null default 0,
+  locked_until timestamp with time zone,
+  constraint auth_two_factors_pkey PRIMARY KEY (id),
+  constraint auth_two_factors_user_id_key UNIQUE (user_id),
+  constraint auth_two_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table auth_verifications (
+  id text not null,
+  identifier text not null,
+  value text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint auth_verifications_pkey PRIMARY KEY (id)
+);
 
 create table backups (
   id bigint not null generated always as identity,
@@ -2144,6 +2184,7 @@ create table users (
   updated_at timestamp with time zone not null default clock_timestamp(),
   local_to text,
   local_email text,
+  two_factor_enabled boolean not null default false,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_local_to_fkey FOREIGN KEY (local_to) REFERENCES workspaces(id),
   constraint users_email_in_small_letters CHECK (email = lower(email)),
@@ -2232,7 +2273,9 @@ create table workspaces (
 
 CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
 CREATE INDEX auth_accounts_user ON public.auth_accounts USING btree (user_id);
+CREATE INDEX auth_passkeys_user ON public.auth_passkeys USING btree (user_id);
 CREATE INDEX auth_sessions_user ON public.auth_sessions USING btree (user_id);
+CREATE INDEX auth_verifications_identifier ON public.auth_verifications USING btree (identifier);
 CREATE UNIQUE INDEX backups_running ON public.backups USING btree (((finished_at IS NULL))) WHERE (finished_at IS NULL);
 CREATE INDEX backups_started ON public.backups USING btree (started_at DESC);
 CREATE INDEX candidate_history_candidate ON public.candidate_history USING btree (candidate_id, id);

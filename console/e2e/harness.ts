@@ -12,6 +12,8 @@ export interface PageOptions {
   language?: 'en' | 'fr';
   width?: number;
   height?: number;
+  /** The console by its host name, as passkeys need it, instead of by its address. */
+  byName?: boolean;
 }
 
 export interface SignInOptions extends PageOptions {
@@ -45,15 +47,16 @@ export async function openConsole(options?: TestApiOptions): Promise<Console> {
   ]);
 
   async function open(path: string, cookie: string, options: PageOptions): Promise<Page> {
-    const page = await newPage(browser, api.url, options);
+    const origin = options.byName ? api.url.replace('127.0.0.1', 'localhost') : api.url;
+    const page = await newPage(browser, origin, options);
     const cookies =
       cookie === ''
         ? []
         : cookie
             .split('; ')
-            .map((pair) => ({ ...nameAndValue(pair), url: `${api.url}/console`, httpOnly: true }));
+            .map((pair) => ({ ...nameAndValue(pair), url: `${origin}/console`, httpOnly: true }));
     await page.context().addCookies(cookies);
-    await page.goto(`${api.url}/console${path}`);
+    await page.goto(`${origin}/console${path}`);
     return page;
   }
 

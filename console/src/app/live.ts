@@ -5,7 +5,7 @@ import { type LiveMessage, staleKeys } from './live-keys.ts';
 import { queryClient } from './query-client.ts';
 import { refetch } from './refetch.ts';
 import { sessionQuery } from './session.ts';
-import { sessionEnded } from './session-end.ts';
+import { sessionEnded, sessionReplaced } from './session-end.ts';
 import { currentWorkspace } from './workspace.ts';
 
 /**
@@ -31,6 +31,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
   let source: EventSource | null = null;
   let failures = 0;
   let opened = false;
+  let closed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   const stale = new Map<string, QueryKey>();
@@ -77,11 +78,16 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
     }
   }
 
-  /** The stream also ends when the workspace is suspended: then the frame shows that. */
+  /**
+   * The stream also ends when the workspace is suspended: then the frame shows that. After a change
+   * of the password or the second factor, a new session is there already.
+   */
   async function handleSessionEnd(): Promise<void> {
+    await sessionReplaced();
     const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
     const workspace = session?.workspaces.find((one) => one.workspaceId === workspaceId);
-    if (!workspace?.suspendedAt) sessionEnded();
+    if (!workspace) sessionEnded();
+    else if (!workspace.suspendedAt && !closed) open();
   }
 
   /**
@@ -97,6 +103,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
 
   open();
   return () => {
+    closed = true;
     source?.close();
     clearTimeout(retry);
     clearTimeout(gathering);

@@ -24,3 +24,13 @@ function change(next: boolean): void {
   ended = next;
   for (const listener of listeners) listener();
 }
+
+let replacement: Promise<unknown> = Promise.resolve();
+
+/** A request whose answer brings a new session: the end of the old one means nothing meanwhile. */
+export function replacesSession<T>(request: Promise<T>): Promise<T> {
+  replacement = request.catch(() => {});
+  return request;
+}
+
+export const sessionReplaced = (): Promise<unknown> => replacement;

@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { isLanguage, type Language, setLanguage, stored } from '../language/language.ts';
 import { data, sessionApi } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { usedPasskey } from './passkey.ts';
 import { queryClient } from './query-client.ts';
 import { type components, type operations, SCOPES_OF } from './session.gen.ts';
 import { sessionBegun } from './session-end.ts';
@@ -12,6 +13,7 @@ type Schemas = components['schemas'];
 export type Session = Schemas['Session'];
 export type LinkInspection = Schemas['LinkInspection'];
 export type OwnSession = Schemas['OwnSession'];
+export type OwnPasskey = Schemas['OwnPasskey'];
 export type JoinedWorkspace = Schemas['JoinedWorkspace'];
 export type Role = JoinedWorkspace['role'];
 
@@ -51,6 +53,8 @@ export function useMay(scope: Scope): boolean {
 const LOCAL_TO = 'greenroom.sign-in-workspace';
 
 /**
+ * With `secondFactor`, nobody is signed in yet: `signInWithCode` comes next.
+ *
  * `workspaceId`: of the account that is meant, where the address has several; left out: as this
  * browser did last, else any.
  */
@@ -61,7 +65,7 @@ export async function signIn({
   email: string;
   password: string;
   workspaceId?: string;
-}): Promise<void> {
+}): Promise<{ secondFactor: boolean }> {
   const remembered = localStorage.getItem(LOCAL_TO) ?? undefined;
   const enter = (place?: string) =>
     data(
@@ -69,8 +73,9 @@ export async function signIn({
         body: { ...credentials, workspaceId: place },
       }),
     );
+  let entered: { secondFactor: boolean };
   try {
-    await enter(workspaceId ?? remembered);
+    entered = await enter(workspaceId ?? remembered);
   } catch (error) {
     if (
       workspaceId !== undefined ||
@@ -79,8 +84,23 @@ export async function signIn({
       error.status !== 401
     )
       throw error;
-    await enter();
+    entered = await enter();
   }
+  if (!entered.secondFactor) await begin();
+  return { secondFactor: entered.secondFactor };
+}
+
+/** The step after the password. */
+export async function signInWithCode(code: string, recovery: boolean): Promise<void> {
+  await data(sessionApi.POST('/console/auth/second-factor/sign-in', { body: { code, recovery } }));
+  await begin();
+}
+
+/** Asks the browser for a passkey. Throws its DOMException when the user cancels. */
+export async function signInWithPasskey(): Promise<void> {
+  const options = await data(sessionApi.POST('/console/auth/passkeys/challenge', { body: {} }));
+  const response = await usedPasskey(options);
+  await data(sessionApi.POST('/console/auth/passkeys/sign-in', { body: { response } }));
   await begin();
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
-import { ApiError } from './api-error.ts';
 import { useAppMessages } from './messages.ts';
-import { signIn } from './session.ts';
+import { hasPasskeys } from './passkey.ts';
+import { signIn, signInWithPasskey } from './session.ts';
+import { CodeForm } from './sign-in-code.tsx';
+import { SignInProblem, useSignInStep } from './sign-in-step.tsx';
 
 interface SignInFormProps {
   /** Present when a user was signed in a moment ago. */
@@ -13,34 +15,24 @@ interface SignInFormProps {
   onDone(): void;
 }
 
-/** Email and password. */
+/** A passkey, or email and password and the code of a second factor where there is one. */
 export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps) {
   const messages = useAppMessages();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  const { busy, problem, run } = useSignInStep(messages.signInFailed);
+  const passkey = useSignInStep(messages.passkeyRefused);
+  if (asksCode) return <CodeForm onDone={onDone} onBack={() => setAsksCode(false)} />;
 
-  async function submit(form: FormData): Promise<void> {
-    setBusy(true);
-    setError(null);
-    try {
-      await signIn({
+  const submit = (form: FormData) =>
+    run(async () => {
+      const { secondFactor } = await signIn({
         email: String(form.get('email')),
         password: String(form.get('password')),
         workspaceId,
       });
-      onDone();
-    } catch (thrown) {
-      setError(reason(thrown));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function reason(thrown: unknown): string {
-    if (!(thrown instanceof ApiError) || thrown.code === 'unreachable') return messages.unreachable;
-    if (thrown.status === 429) return messages.tooManyAttempts;
-    return thrown.status < 500 ? messages.signInFailed : thrown.message;
-  }
+      if (secondFactor) setAsksCode(true);
+      else onDone();
+    });
 
   return (
     <form
@@ -54,7 +46,7 @@ export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps)
         <TextInput
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           defaultValue={email}
         />
@@ -62,14 +54,23 @@ export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps)
       <Field label={messages.password}>
         <TextInput name="password" type="password" autoComplete="current-password" required />
       </Field>
-      {error && (
-        <p role="alert" className="text-red">
-          {error}
-        </p>
-      )}
+      <SignInProblem text={problem ?? passkey.problem} />
       <Button type="submit" look="primary" loading={busy}>
         {messages.signIn}
       </Button>
+      {hasPasskeys() && (
+        <Button
+          loading={passkey.busy}
+          onClick={() =>
+            void passkey.run(async () => {
+              await signInWithPasskey();
+              onDone();
+            })
+          }
+        >
+          {messages.signInWithPasskey}
+        </Button>
+      )}
     </form>
   );
 }

@@ -34,6 +34,20 @@ export function addPeople(program: Command): void {
     }),
   );
   addRemove(people);
+  const reset = people
+    .command('reset-second-factor')
+    .description('remove the second factor and the passkeys of a person who lost them')
+    .requiredOption(...EMAIL)
+    .addHelpText('after', examples('greenroom people reset-second-factor --email ada@example.com'));
+  answerWith<{ email: string }>(reset, ({ email }) =>
+    withInstallation(async ({ people: { operator } }) => {
+      const done = await operator.resetFactors({ email });
+      const text = done.reset
+        ? `${email} signs in with the password alone. Passkeys are removed.`
+        : `${email} has no second factor and no passkey.`;
+      return { data: done, text };
+    }),
+  );
 }
 
 function addLink(people: Command): void {

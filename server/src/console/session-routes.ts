@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { readInput } from '../http/input.ts';
+import * as factors from '../people/factor-contract.ts';
 import * as contract from '../people/session-contract.ts';
 import type { SignIn, Visit, WithCookies } from '../people/sign-in.ts';
 import { AppError } from '../platform/errors.ts';
@@ -53,8 +54,22 @@ function sessionRoutes(signIn: SignIn): SessionRoute[] {
     route(contract.changePassword, ({ visit, body }) => signIn.changePassword(visit, body)),
     route(contract.changeSignedInUser, ({ visit, body }) => signIn.updateSelf(visit, body)),
     route(contract.listOwnSessions, ({ visit }) => signIn.sessions(visit)),
+    ...factorRoutes(signIn),
   ];
 }
+
+const factorRoutes = (signIn: SignIn): SessionRoute[] => [
+  route(factors.listFactors, ({ visit }) => signIn.factors(visit)),
+  route(factors.signInWithCode, ({ visit, body }) => signIn.signInWithCode(visit, body)),
+  route(factors.startSecondFactor, ({ visit, body }) => signIn.startSecondFactor(visit, body)),
+  route(factors.confirmSecondFactor, ({ visit, body }) => signIn.confirmSecondFactor(visit, body)),
+  route(factors.stopSecondFactor, ({ visit, body }) => signIn.stopSecondFactor(visit, body)),
+  route(factors.startPasskey, ({ visit }) => signIn.startPasskey(visit)),
+  route(factors.addPasskey, ({ visit, body }) => signIn.addPasskey(visit, body)),
+  route(factors.removePasskey, ({ visit, body }) => signIn.removePasskey(visit, body)),
+  route(factors.startPasskeySignIn, ({ visit }) => signIn.startPasskeySignIn(visit)),
+  route(factors.signInWithPasskey, ({ visit, body }) => signIn.signInWithPasskey(visit, body)),
+];
 
 /**
  * Signing in and out, one-time links, and a user's own account. All routes answer in the envelope

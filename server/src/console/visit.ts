@@ -27,7 +27,12 @@ export function visitOf(
       details: { code: 'not_from_the_console' },
     });
   const address = verifiedIp({ headers, peer: socket.remoteAddress ?? '' }, trustedProxies);
-  return { cookie: headers.cookie, userAgent: headers['user-agent'], address };
+  return {
+    cookie: headers.cookie,
+    userAgent: headers['user-agent'],
+    address,
+    origin: headers.origin,
+  };
 }
 
 /** The workspace that the request is for; null: the session's last workspace. */

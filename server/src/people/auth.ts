@@ -1,5 +1,5 @@
 import { once } from '../platform/once.ts';
-import type { AuthDependencies } from './better-auth.ts';
+import type { AuthApi, AuthDependencies } from './better-auth.ts';
 import { CLIENT_ADDRESS_HEADER } from './rules.ts';
 
 /** The parts of a request that signing in reads. */
@@ -8,6 +8,8 @@ export interface Visit {
   userAgent: string | undefined;
   /** The client's address as the gate groups it. */
   address: string;
+  /** The page's, as the browser names it in a change. */
+  origin?: string;
 }
 
 /** A session that a cookie opened. */
@@ -23,10 +25,16 @@ export interface WithCookies<T> {
   setCookie: string[];
 }
 
-function headersOf({ cookie, userAgent, address }: Visit): Headers {
+/** The library refused, with one of its codes. */
+export interface Refusal {
+  refusal: string;
+}
+
+function headersOf({ cookie, userAgent, address, origin }: Visit): Headers {
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: address });
   if (cookie !== undefined) headers.set('cookie', cookie);
   if (userAgent !== undefined) headers.set('user-agent', userAgent);
+  if (origin !== undefined) headers.set('origin', origin);
   return headers;
 }
 
@@ -38,11 +46,33 @@ function headersOf({ cookie, userAgent, address }: Visit): Headers {
 export function createAuth(dependencies: AuthDependencies) {
   // Loaded with the first session: it would be a tenth of the time of a start.
   const library = once(async () => {
-    const { configureBetterAuth, isRefusal } = await import('./better-auth.ts');
-    return { api: configureBetterAuth(dependencies).api, isRefusal };
+    const { configureBetterAuth, refusalOf } = await import('./better-auth.ts');
+    return { api: configureBetterAuth(dependencies).api, refusalOf };
   });
 
+  /** Calls the library. Answers its code when it refuses. */
+  async function ask<T>(
+    visit: Visit,
+    call: (
+      api: AuthApi,
+      request: { headers: Headers; returnHeaders: true },
+    ) => Promise<{ response: T; headers: Headers }>,
+  ): Promise<WithCookies<T> | Refusal> {
+    const { api, refusalOf } = await library();
+    try {
+      const request = { headers: headersOf(visit), returnHeaders: true } as const;
+      const { response, headers } = await call(api, request);
+      return { value: response, setCookie: headers.getSetCookie() };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === null) throw error;
+      return { refusal };
+    }
+  }
+
   return {
+    ask,
+
     /**
      * The value is null when the cookie opens no session. The cookies renew the session, or clear
      * an ended one.
@@ -61,7 +91,7 @@ export function createAuth(dependencies: AuthDependencies) {
       return { value: session, setCookie: headers.getSetCookie() };
     },
 
-    /** For a user who has presented a password or a one-time link. */
+    /** For a user who has presented a one-time link, or their company's identity. */
     async signInAs(visit: Visit, userId: string): Promise<WithCookies<{ sessionId: string }>> {
       const { api } = await library();
       const { response, headers } = await api.signInAs({
@@ -73,6 +103,24 @@ export function createAuth(dependencies: AuthDependencies) {
     },
 
     /**
+     * For a user who has presented a password. Without a session, the user has a second factor:
+     * the cookies then hold the challenge for it.
+     */
+    async signInAfterPassword(
+      visit: Visit,
+      userId: string,
+    ): Promise<WithCookies<{ sessionId: string } | null>> {
+      const { api } = await library();
+      const { response, headers } = await api.signInAfterPassword({
+        body: { userId },
+        headers: headersOf(visit),
+        returnHeaders: true,
+      });
+      const value = 'sessionId' in response ? response : null;
+      return { value, setCookie: headers.getSetCookie() };
+    },
+
+    /**
      * Ends all sessions of the user and starts a new one. The value is null when the current
      * password is wrong.
      */
@@ -80,19 +128,9 @@ export function createAuth(dependencies: AuthDependencies) {
       visit: Visit,
       passwords: { currentPassword: string; newPassword: string },
     ): Promise<WithCookies<null> | null> {
-      const { api, isRefusal } = await library();
-      try {
-        const body = { ...passwords, revokeOtherSessions: true };
-        const { headers } = await api.changePassword({
-          body,
-          headers: headersOf(visit),
-          returnHeaders: true,
-        });
-        return { value: null, setCookie: headers.getSetCookie() };
-      } catch (error) {
-        if (isRefusal(error)) return null;
-        throw error;
-      }
+      const body = { ...passwords, revokeOtherSessions: true };
+      const changed = await ask(visit, (api, request) => api.changePassword({ body, ...request }));
+      return 'refusal' in changed ? null : { value: null, setCookie: changed.setCookie };
     },
 
     /** Ends the session, if there is one. The cookies clear it. */

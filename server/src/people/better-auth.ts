@@ -1,6 +1,8 @@
+import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
-import { createAuthEndpoint, isAPIError } from 'better-auth/api';
+import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { z } from 'zod';
 import type { Database } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -21,24 +23,102 @@ export interface AuthDependencies {
   origin: string;
 }
 
-const ID_KINDS = { user: 'user', session: 'session', account: 'account' } as const;
+const ID_KINDS = {
+  user: 'user',
+  session: 'session',
+  account: 'account',
+  verification: 'verification',
+  twoFactor: 'secondFactor',
+  passkey: 'passkey',
+} as const;
+
+const AFTER_PASSWORD = '/sign-in-after-password';
 
 /**
- * Sets the cookie of a new session for a user who has presented a password or a one-time link. Only
- * `auth.api` can call it; it is never reachable over HTTP.
+ * Sets the cookie of a new session for a user who has presented a password, a one-time link or an
+ * identity of their company. Only `auth.api` can call it; it is never reachable over HTTP.
  */
-const signInAs = createAuthEndpoint(
-  '/sign-in-as',
-  { method: 'POST', body: z.object({ userId: z.string() }) },
-  async (context) => {
-    const { internalAdapter } = context.context;
-    const user = await internalAdapter.findUserById(context.body.userId);
-    const session = user && (await internalAdapter.createSession(user.id));
-    if (!session) throw new Error('The session cannot be made.');
-    await setSessionCookie(context, { session, user });
-    return { sessionId: session.id };
-  },
-);
+const startSession = (path: string) =>
+  createAuthEndpoint(
+    path,
+    { method: 'POST', body: z.object({ userId: z.string() }) },
+    async (context) => {
+      const { internalAdapter } = context.context;
+      const user = await internalAdapter.findUserById(context.body.userId);
+      const session = user && (await internalAdapter.createSession(user.id));
+      if (!session) throw new Error('The session cannot be made.');
+      await setSessionCookie(context, { session, user });
+      return { sessionId: session.id };
+    },
+  );
+
+/**
+ * The library asks for the second factor after its own sign-in with a password. Ours counts
+ * attempts first, so the library's check follows our endpoint instead.
+ */
+function secondFactor() {
+  const plugin = twoFactor({
+    issuer: 'Greenroom',
+    schema: {
+      user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+      twoFactor: {
+        modelName: 'auth_two_factors',
+        fields: {
+          userId: 'user_id',
+          backupCodes: 'backup_codes',
+          failedVerificationCount: 'failed_verification_count',
+          lockedUntil: 'locked_until',
+        },
+      },
+    },
+  });
+  const matcher = ({ path }: { path?: string }): boolean => path === AFTER_PASSWORD;
+  const after = plugin.hooks.after.map((hook) => ({ ...hook, matcher }));
+  return { ...plugin, hooks: { after } };
+}
+
+/**
+ * A passkey signs in alone, without a password: its device must have asked for a PIN, a finger or a
+ * face each time. It belongs to a host name and never to an address, so without a PUBLIC_URL it
+ * belongs to localhost, at the origin that the browser names.
+ */
+function passkeys(origin: string) {
+  const { hostname } = new URL(origin);
+  const isName = /[a-z]/i.test(hostname) && !hostname.startsWith('[');
+  return passkey({
+    rpName: 'Greenroom',
+    rpID: isName ? hostname : 'localhost',
+    origin: isName ? origin : null,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: ({ verification }) => {
+        requireUser(verification.registrationInfo?.userVerified);
+      },
+    },
+    authentication: {
+      afterVerification: ({ verification }) => {
+        requireUser(verification.authenticationInfo.userVerified);
+      },
+    },
+    schema: {
+      passkey: {
+        modelName: 'auth_passkeys',
+        fields: {
+          publicKey: 'public_key',
+          userId: 'user_id',
+          credentialID: 'credential_id',
+          deviceType: 'device_type',
+          backedUp: 'backed_up',
+          createdAt: 'created_at',
+        },
+      },
+    },
+  });
+}
+
+function requireUser(isVerified: boolean | undefined): void {
+  if (!isVerified) throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED' });
+}
 
 /** Our tables and columns, keyed by better-auth's names. */
 const TABLES = {
@@ -67,6 +147,10 @@ const TABLES = {
       updatedAt: 'updated_at',
     },
   },
+  verification: {
+    modelName: 'auth_verifications',
+    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
 };
 
 /** Configures the library with our tables, cookie and limits. */
@@ -89,6 +173,7 @@ export function configureBetterAuth({ db, log, secret, origin }: AuthDependencie
     },
     user: TABLES.user,
     account: TABLES.account,
+    verification: TABLES.verification,
     session: {
       ...TABLES.session,
       expiresIn: SESSION_IDLE_SECONDS,
@@ -105,9 +190,24 @@ export function configureBetterAuth({ db, log, secret, origin }: AuthDependencie
         validateSchema: false,
       },
     },
-    plugins: [{ id: 'one-time-link', endpoints: { signInAs } }],
+    plugins: [
+      {
+        id: 'sessions',
+        endpoints: {
+          signInAs: startSession('/sign-in-as'),
+          signInAfterPassword: startSession(AFTER_PASSWORD),
+        },
+      },
+      secondFactor(),
+      passkeys(origin),
+    ],
   });
 }
 
-/** Whether the library refused with a status below 500, as for a wrong password. */
-export const isRefusal = (error: unknown): boolean => isAPIError(error) && error.statusCode < 500;
+export type AuthApi = ReturnType<typeof configureBetterAuth>['api'];
+
+/** The library's code when it refused with a status below 500, as for a wrong password. */
+export function refusalOf(error: unknown): string | null {
+  if (!isAPIError(error) || error.statusCode >= 500) return null;
+  return String(error.body?.code ?? error.status);
+}

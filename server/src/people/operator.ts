@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { reachMilestone } from '../platform/milestones.ts';
+import { deleteFactors } from './factor-store.ts';
 import type { Links, ShownLink } from './links.ts';
 import {
   firstOwner,
@@ -42,6 +43,27 @@ export function createPeopleOperator(dependencies: PeopleOperatorDependencies) {
   return {
     ...createOperatorLinks(dependencies),
     ...createRemoval(dependencies),
+
+    /**
+     * Removes the second factor and the passkeys of the person with the address, who lost them.
+     * Throws not_found.
+     */
+    resetFactors({ email }: { email: string }): Promise<{ userId: string; reset: boolean }> {
+      return db.transaction().execute(async (tx) => {
+        const { userId } = await accountOf(tx, email, null);
+        const reset = await deleteFactors(tx, userId);
+        for (const { workspaceId } of await readMemberships(tx, userId))
+          await recordAudit(tx, {
+            chain: workspaceId,
+            actor: OPERATOR,
+            action: 'person.factor_changed',
+            subject: userId,
+            details: { how: 'reset by the operator' },
+          });
+        return { userId, reset };
+      });
+    },
+
     list: (): Promise<PersonSummary[]> => readPeople(db),
   };
 }

@@ -11,7 +11,7 @@ import { endSessions, findByEmail, findSignInAccount } from './store.ts';
 
 export interface PasswordSignInDependencies {
   db: Database;
-  auth: Pick<Auth, 'signInAs'>;
+  auth: Pick<Auth, 'signInAfterPassword'>;
   attempts: Attempts;
   gate: Pick<SessionGate, 'open'>;
   signInLog: Pick<SignInLog, 'record' | 'recordLater'>;
@@ -30,12 +30,12 @@ export function createPasswordSignIn(dependencies: PasswordSignInDependencies) {
 
   /**
    * Throws rate_limit_exceeded or sign_in_failed. An unknown account gets the same error as a wrong
-   * password, after the same time.
+   * password, after the same time. With `secondFactor`, there is no session yet.
    */
   return async function signIn(
     visit: Visit,
     { email, password, workspaceId }: Credentials,
-  ): Promise<WithCookies<{ userId: string }>> {
+  ): Promise<WithCookies<{ userId: string; secondFactor: boolean }>> {
     await attempts.countForAddress(visit);
     const found = await findSignInAccount(db, email, workspaceId ?? null);
     const account = attempts.accountOf(email, found?.localTo ?? null);
@@ -52,9 +52,9 @@ export function createPasswordSignIn(dependencies: PasswordSignInDependencies) {
       await attempts.refundTo(tx, visit);
       // A new session replaces the earlier one of the same browser.
       if (before) await endSessions(tx, before.userId, before.sessionId);
-      await signInLog.record(tx, found.userId, 'person.signed_in', 'password');
     });
-    const { setCookie } = await auth.signInAs(visit, found.userId);
-    return { value: { userId: found.userId }, setCookie };
+    const { value: session, setCookie } = await auth.signInAfterPassword(visit, found.userId);
+    if (session) await signInLog.record(db, found.userId, 'person.signed_in', 'password');
+    return { value: { userId: found.userId, secondFactor: session === null }, setCookie };
   };
 }

@@ -77,3 +77,25 @@ export function signsIn(
 ): boolean {
   return workspaceId === null || (!hasPassword && (mailed || localTo === workspaceId));
 }
+
+const cookiesIn = (header: string | undefined): string[] =>
+  header === undefined ? [] : header.split(/;\s*/);
+
+/**
+ * The challenge for a second factor that a browser sends: the cookie's value without its signature.
+ * Null without one.
+ */
+export function challengeIn(header: string | undefined): string | null {
+  const cookie = cookiesIn(header).find((one) => /^[^=]*two_factor=/.test(one));
+  return cookie?.slice(cookie.indexOf('=') + 1).split('.')[0] ?? null;
+}
+
+/**
+ * The cookies without the session's: a sign-in must not take an open session for the person who
+ * signs in.
+ */
+export const withoutSession = (header: string | undefined): string | undefined =>
+  header &&
+  cookiesIn(header)
+    .filter((one) => !/^[^=]*session_token=/.test(one))
+    .join('; ');

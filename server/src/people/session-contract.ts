@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sessionOperation } from '../platform/session-operation.ts';
 import { emailAddress, password, personName, role } from './contract.ts';
+import { factorOperations } from './factor-contract.ts';
 
 const language = z.enum(['en', 'fr']);
 const token = z.string().min(1).max(200).describe('Token of a one-time link');
@@ -102,7 +103,12 @@ export const signInWithPassword = sessionOperation({
       .optional()
       .describe('Id of the local account, when several share the address'),
   }),
-  data: z.object({ userId: z.string() }),
+  data: z.object({
+    userId: z.string(),
+    secondFactor: z
+      .boolean()
+      .describe('True: there is no session yet; `signInWithCode` comes next'),
+  }),
   errors: ['sign_in_failed', 'rate_limit_exceeded'],
 });
 
@@ -219,6 +225,7 @@ export const signInOperations = [
   changePassword,
   changeSignedInUser,
   listOwnSessions,
+  ...factorOperations,
 ];
 
 export type Credentials = z.output<typeof signInWithPassword.body>;

@@ -7,6 +7,7 @@ export type SignInAction =
   | 'person.signed_in'
   | 'person.signed_out'
   | 'person.password_changed'
+  | 'person.factor_changed'
   | 'person.sign_in_failed'
   | 'person.sign_in_blocked';
 

@@ -44,7 +44,10 @@ describe('signing in with a password', () => {
       email: ` ${person.email.toUpperCase()}`,
       password: PASSWORD,
     });
-    expect([answer.status, answer.body.data]).toEqual([200, { userId: person.userId }]);
+    expect([answer.status, answer.body.data]).toEqual([
+      200,
+      { userId: person.userId, secondFactor: false },
+    ]);
     const elsewhere = newBrowser(other.url);
     elsewhere.cookie = browser.cookie;
     const session = await elsewhere.send('GET', SESSION);

@@ -6,7 +6,9 @@ import { createAttempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { createOneTimeLinks } from './one-time-links.ts';
 import { createOwnAccount } from './own-account.ts';
+import { createPasskeys } from './passkeys.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
+import { createSecondFactor } from './second-factor.ts';
 import { createSessionGate, createSessions } from './sessions.ts';
 import { createSignInLog } from './sign-in-log.ts';
 
@@ -36,6 +38,8 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     signIn: createPasswordSignIn(parts),
     ...createOneTimeLinks(parts),
     ...createOwnAccount(parts),
+    ...createSecondFactor(parts),
+    ...createPasskeys(parts),
     recorded: signInLog.recorded,
   };
 }

@@ -207,13 +207,18 @@ export async function localAccounts(tx: Tx, email: string): Promise<LocalAccount
 }
 
 /**
- * Removes the password and the sessions of a local account that has left its only workspace. Does
+ * Removes the password, the passkeys and the sessions of a local account that has left its only workspace. Does
  * nothing for other accounts.
  */
 export async function closeLocalAccount(tx: Tx, userId: string): Promise<void> {
   const isLocal = sql`exists (select from users where id = ${userId} and local_to is not null)`;
   await sql`delete from auth_accounts where user_id = ${userId} and ${isLocal}`.execute(tx);
   await sql`delete from auth_sessions where user_id = ${userId} and ${isLocal}`.execute(tx);
+  await sql`delete from auth_passkeys where user_id = ${userId} and ${isLocal}`.execute(tx);
+  await sql`delete from auth_two_factors where user_id = ${userId} and ${isLocal}`.execute(tx);
+  await sql`update users set two_factor_enabled = false where id = ${userId} and local_to is not null and two_factor_enabled`.execute(
+    tx,
+  );
 }
 
 export interface SignInAccount {
@@ -401,6 +406,7 @@ export async function prunePeople(
     tx,
   );
   await sql`delete from sign_in_links where expires_at < ${at(now)}`.execute(tx);
+  await sql`delete from auth_verifications where expires_at < ${at(now)}`.execute(tx);
   await sql`
     delete from auth_sessions
     where expires_at < ${at(now)} or created_at < ${at(now)} - make_interval(days => ${sessionLifeDays}::integer)`.execute(

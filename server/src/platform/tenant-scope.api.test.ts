@@ -21,7 +21,10 @@ import { currentWorkspace, runInWorkspace, runUnscoped } from './tenant-scope.ts
  */
 const OF_NO_WORKSPACE = [
   'auth_accounts',
+  'auth_passkeys',
   'auth_sessions',
+  'auth_two_factors',
+  'auth_verifications',
   'backups',
   'import_progress',
   'installation',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { data, sessionApi } from '../../../app/api.ts';
+import { replacesSession } from '../../../app/session-end.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
@@ -17,4 +18,4 @@ export interface PasswordFields {
 }
 
 export const changePassword = (fields: PasswordFields) =>
-  sessionApi.POST('/console/auth/change-password', { body: fields });
+  replacesSession(sessionApi.POST('/console/auth/change-password', { body: fields }));

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useApiForm } from '../api-form.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { Panel } from '../panel.tsx';
+import { Factors } from './factors.tsx';
 import { useMessages } from './messages.ts';
 import { changePassword, type PasswordFields, rename } from './queries.ts';
 import { Sessions } from './sessions.tsx';
@@ -22,6 +23,7 @@ export function Section() {
       <PageHeader title={messages.title} lead={messages.lead} />
       <Self />
       <Password />
+      <Factors />
       <Sessions />
     </>
   );
