@@ -32,6 +32,8 @@ const ARROWS = {
   events: ['access'],
   requests: [],
   views: [],
+  notifications: [],
+  'saved-searches': ['search', 'notifications'],
   onboarding: [],
   instance: [],
 };

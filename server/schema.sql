@@ -681,6 +681,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_alert_matched()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'alert.matched', jsonb_build_object(
+    'savedSearchId', new.saved_search_id, 'day', new.day, 'newMatches', new.new_matches));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_answer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1622,6 +1632,21 @@ create table milestones (
   constraint milestones_pkey PRIMARY KEY (name)
 );
 
+create table notifications (
+  id text not null,
+  workspace_id text not null,
+  user_id text not null,
+  type text not null,
+  subject jsonb not null,
+  cause text not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  read_at timestamp with time zone,
+  constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_workspace_id_user_id_cause_key UNIQUE (workspace_id, user_id, cause),
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint notifications_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table oauth_artifacts (
   kind text not null,
   hash bytea not null,
@@ -1846,6 +1871,37 @@ create table sandbox_messages (
   constraint sandbox_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
+create table saved_search_people (
+  saved_search_id text not null,
+  talent_id text not null,
+  workspace_id text not null,
+  told_on date,
+  constraint saved_search_people_pkey PRIMARY KEY (saved_search_id, talent_id),
+  constraint saved_search_people_saved_search_id_fkey FOREIGN KEY (saved_search_id) REFERENCES saved_searches(id) ON DELETE CASCADE
+);
+
+create table saved_searches (
+  id text not null,
+  workspace_id text not null,
+  owner_user_id text,
+  name text not null,
+  prompt text,
+  filters jsonb not null,
+  criterias text[] not null default '{}'::text[],
+  alert text not null,
+  match_count integer not null,
+  counted_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint saved_searches_pkey PRIMARY KEY (id),
+  constraint saved_searches_workspace_id_name_key UNIQUE (workspace_id, name),
+  constraint saved_searches_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id),
+  constraint saved_searches_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint saved_searches_alert_check CHECK (alert = ANY (ARRAY['off'::text, 'daily'::text, 'weekly'::text])),
+  constraint saved_searches_check CHECK ((alert = 'off'::text) = (due_at IS NULL))
+);
+
 create table saved_views (
   id text not null,
   workspace_id text not null,
@@ -1858,6 +1914,21 @@ create table saved_views (
   constraint saved_views_pkey PRIMARY KEY (id),
   constraint saved_views_workspace_id_owner_id_page_name_key UNIQUE (workspace_id, owner_id, page, name),
   constraint saved_views_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
+create table search_alerts (
+  saved_search_id text not null,
+  day date not null,
+  workspace_id text not null,
+  new_matches integer not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  mail text not null,
+  mail_attempts integer not null default 0,
+  constraint search_alerts_pkey PRIMARY KEY (saved_search_id, day),
+  constraint search_alerts_saved_search_id_fkey FOREIGN KEY (saved_search_id) REFERENCES saved_searches(id) ON DELETE CASCADE,
+  constraint search_alerts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint search_alerts_mail_check CHECK (mail = ANY (ARRAY['none'::text, 'queued'::text, 'claimed'::text, 'sent'::text, 'failed'::text, 'unknown'::text])),
+  constraint search_alerts_new_matches_check CHECK (new_matches > 0)
 );
 
 create table search_transactions (
@@ -2329,6 +2400,8 @@ CREATE INDEX judgements_month ON public.judgements USING btree (month);
 CREATE INDEX judgements_talent ON public.judgements USING btree (talent_id);
 CREATE INDEX live_events_unread ON public.live_events USING btree (workspace_id, xid);
 CREATE INDEX memberships_user ON public.memberships USING btree (user_id);
+CREATE INDEX notifications_of_user ON public.notifications USING btree (workspace_id, user_id, created_at DESC, id DESC);
+CREATE INDEX notifications_old ON public.notifications USING btree (created_at);
 CREATE INDEX oauth_artifacts_expiry ON public.oauth_artifacts USING btree (expires_at);
 CREATE INDEX oauth_artifacts_grant ON public.oauth_artifacts USING btree (grant_hash) WHERE (grant_hash IS NOT NULL);
 CREATE INDEX oauth_artifacts_key ON public.oauth_artifacts USING btree (key_id) WHERE (key_id IS NOT NULL);
@@ -2353,6 +2426,7 @@ CREATE INDEX processes_leased ON public.processes USING btree (workspace_id) WHE
 CREATE INDEX processes_sleeping ON public.processes USING btree (wake_at) WHERE (NOT due);
 CREATE INDEX processes_turns ON public.processes USING btree (workspace_id, wake_at);
 CREATE INDEX request_log_age ON public.request_log USING brin (at);
+CREATE INDEX saved_search_people_talent ON public.saved_search_people USING btree (talent_id);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
 CREATE INDEX sequence_blueprints_sourcing ON public.sequence_blueprints USING btree (workspace_id, sourcing_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX sequence_run_steps_approval ON public.sequence_run_steps USING btree (run_id, "position") WHERE (state = 'waiting_approval'::text);
@@ -2428,11 +2502,14 @@ CREATE TRIGGER live_events_notify AFTER INSERT ON live_events FOR EACH ROW EXECU
 CREATE TRIGGER memberships_changed AFTER UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
 CREATE TRIGGER memberships_keep_an_owner BEFORE UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
 CREATE TRIGGER memberships_local_account BEFORE INSERT OR UPDATE OF user_id, workspace_id ON memberships FOR EACH ROW EXECUTE FUNCTION keep_local_accounts();
+CREATE TRIGGER notifications_live AFTER INSERT OR UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION tell_workspace('notifications.changed');
 CREATE TRIGGER outreach_conversations_live AFTER INSERT OR UPDATE ON outreach_conversations FOR EACH ROW EXECUTE FUNCTION tell_conversation();
 CREATE TRIGGER outreach_events_events AFTER INSERT ON outreach_events FOR EACH ROW EXECUTE FUNCTION tell_outreach_event();
 CREATE TRIGGER outreach_answers_live AFTER UPDATE ON outreach_messages FOR EACH ROW WHEN (new.step_id IS NULL AND (old.outcome IS DISTINCT FROM new.outcome OR old.reason IS DISTINCT FROM new.reason OR old.bounced_at IS DISTINCT FROM new.bounced_at)) EXECUTE FUNCTION tell_answer();
 CREATE TRIGGER outreach_messages_events AFTER UPDATE ON outreach_messages FOR EACH ROW WHEN (new.outcome = 'sent'::text AND old.outcome <> 'sent'::text) EXECUTE FUNCTION tell_message_sent();
 CREATE TRIGGER outreach_suppressions_live AFTER INSERT OR DELETE OR UPDATE ON outreach_suppressions FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'suppressions');
+CREATE TRIGGER saved_searches_live AFTER INSERT OR DELETE OR UPDATE ON saved_searches FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'saved-searches');
+CREATE TRIGGER search_alerts_events AFTER INSERT ON search_alerts FOR EACH ROW EXECUTE FUNCTION tell_alert_matched();
 CREATE TRIGGER sequence_blueprints_live AFTER INSERT OR UPDATE ON sequence_blueprints FOR EACH ROW EXECUTE FUNCTION tell_blueprint();
 CREATE TRIGGER sequence_run_steps_live AFTER UPDATE ON sequence_run_steps FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.due_at IS DISTINCT FROM new.due_at OR old.done_at IS DISTINCT FROM new.done_at OR old.reason IS DISTINCT FROM new.reason OR old.draft IS DISTINCT FROM new.draft OR old.approved_at IS DISTINCT FROM new.approved_at) EXECUTE FUNCTION tell_sequence_step();
 CREATE TRIGGER sequence_runs_live AFTER INSERT OR UPDATE ON sequence_runs FOR EACH ROW EXECUTE FUNCTION tell_sequence_run();
@@ -2481,6 +2558,7 @@ create policy own_workspace on judgements using ((workspace_id = ( SELECT curren
 create policy own_workspace on key_windows using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = key_windows.key_id))));
 create policy own_workspace on live_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on memberships using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on notifications using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on oauth_artifacts using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = oauth_artifacts.key_id))));
 create policy own_workspace on outreach_conversations using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on outreach_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
@@ -2494,7 +2572,10 @@ create policy own_workspace on protocol_windows using ((EXISTS ( SELECT FROM api
 create policy own_workspace on request_log using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sandbox_events using ((EXISTS ( SELECT FROM sandbox_messages parent WHERE (parent.id = sandbox_events.message_id))));
 create policy own_workspace on sandbox_messages using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on saved_search_people using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on saved_searches using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on saved_views using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on search_alerts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on search_transactions using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sequence_blueprints using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sequence_run_steps using ((EXISTS ( SELECT FROM sequence_runs parent WHERE (parent.id = sequence_run_steps.run_id))));

@@ -25,11 +25,14 @@ export interface Resources {
   instance: InstanceResource;
   members: MembersResource;
   notices: NoticesResource;
+  notifications: NotificationsResource;
   oauthClients: OauthClientsResource;
   poolTerms: PoolTermsResource;
   prompts: PromptsResource;
   requests: RequestsResource;
+  savedSearches: SavedSearchesResource;
   savedViews: SavedViewsResource;
+  search: SearchResource;
   sourcings: SourcingsResource;
   suppressions: SuppressionsResource;
   talents: TalentsResource;
@@ -272,6 +275,13 @@ export interface NoticesResource {
   getTemplate(input?: Rest<'getNoticeTemplate'>, options?: CallOptions): Call<Data<'getNoticeTemplate'>>;
 }
 
+export interface NotificationsResource {
+  /** List what you were told. */
+  listNotifications(input?: Rest<'listNotifications'>, options?: CallOptions): Listing<Data<'listNotifications'>, Data<'listNotifications'>['notifications'][number]>;
+  /** Mark notifications as read. */
+  readNotifications(input?: Rest<'readNotifications'>, options?: CallOptions): Call<Data<'readNotifications'>>;
+}
+
 export interface OauthClientsResource {
   /** List the programs that have access through a key of the workspace. */
   list(options?: CallOptions): Listing<Data<'listOauthClients'>, Data<'listOauthClients'>['clients'][number]>;
@@ -296,6 +306,17 @@ export interface RequestsResource {
   list(input?: Rest<'listRequests'>, options?: CallOptions): Listing<Data<'listRequests'>, Data<'listRequests'>['requests'][number]>;
 }
 
+export interface SavedSearchesResource {
+  /** List the saved searches of the workspace. */
+  listSavedSearches(options?: CallOptions): Listing<Data<'listSavedSearches'>, Data<'listSavedSearches'>['savedSearches'][number]>;
+  /** Save a search, with an alert on new people. */
+  createSavedSearch(input: Rest<'createSavedSearch'>, options?: CallOptions): Call<Data<'createSavedSearch'>>;
+  /** Rename a saved search, or change its alert. */
+  changeSavedSearch(savedSearchId: string, input?: Rest<'changeSavedSearch'>, options?: CallOptions): Call<Data<'changeSavedSearch'>>;
+  /** Delete a saved search and its alert. */
+  deleteSavedSearch(savedSearchId: string, options?: CallOptions): Call<Data<'deleteSavedSearch'>>;
+}
+
 export interface SavedViewsResource {
   /** List your saved views. */
   list(input?: Rest<'listSavedViews'>, options?: CallOptions): Listing<Data<'listSavedViews'>, Data<'listSavedViews'>['views'][number]>;
@@ -305,6 +326,15 @@ export interface SavedViewsResource {
   change(viewId: string, input?: Rest<'changeSavedView'>, options?: CallOptions): Call<Data<'changeSavedView'>>;
   /** Delete a saved view. */
   delete(viewId: string, options?: CallOptions): Call<Data<'deleteSavedView'>>;
+}
+
+export interface SearchResource {
+  /** List the recent searches of the workspace. */
+  listRecentSearches(options?: CallOptions): Listing<Data<'listRecentSearches'>, Data<'listRecentSearches'>['recentSearches'][number]>;
+  /** Read again whom a search returned. */
+  getRecentSearch(searchTransactionId: string, options?: CallOptions): Call<Data<'getRecentSearch'>>;
+  /** Find which people earlier searches returned. */
+  findSeenTalents(input: Rest<'findSeenTalents'>, options?: CallOptions): Call<Data<'findSeenTalents'>>;
 }
 
 export interface SourcingsResource {

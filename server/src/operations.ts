@@ -12,6 +12,7 @@ import { eventOperations } from './events/contract.ts';
 import { importOperations } from './imports/contract.ts';
 import { instanceOperations } from './instance/contract.ts';
 import { judgingOperations } from './judging/contract.ts';
+import { notificationOperations } from './notifications/contract.ts';
 import { oauthOperations } from './oauth/contract.ts';
 import { onboardingOperations } from './onboarding/contract.ts';
 import { originalOperations } from './originals/contract.ts';
@@ -20,8 +21,10 @@ import { signInOperations } from './people/session-contract.ts';
 import type { Operation } from './platform/operation.ts';
 import type { SessionOperation } from './platform/session-operation.ts';
 import { requestOperations } from './requests/contract.ts';
+import { savedSearchOperations } from './saved-searches/contract.ts';
 import { searchOperations } from './search/contract.ts';
 import { diagnoseOperations } from './search/diagnose-contract.ts';
+import { recentSearchOperations } from './search/recent-contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
 import { talentOperations } from './talents/contract.ts';
@@ -31,6 +34,8 @@ import { viewOperations } from './views/contract.ts';
 export const operations: readonly Operation[] = [
   ...searchOperations,
   ...diagnoseOperations,
+  ...recentSearchOperations,
+  ...savedSearchOperations,
   ...castingOperations,
   ...rejudgeOperations,
   ...castingBoardOperations,
@@ -49,6 +54,7 @@ export const operations: readonly Operation[] = [
   ...eventOperations,
   ...requestOperations,
   ...viewOperations,
+  ...notificationOperations,
   ...oauthOperations,
   ...onboardingOperations,
   ...instanceOperations,

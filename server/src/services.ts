@@ -17,6 +17,7 @@ import { wireOutreach } from './wiring/outreach.ts';
 import type { ServiceOverrides } from './wiring/overrides.ts';
 import { wirePlatform } from './wiring/platform.ts';
 import { routesOf } from './wiring/routes.ts';
+import { wireSavedSearches } from './wiring/saved-searches.ts';
 import { wireSearch } from './wiring/search.ts';
 import { wireSignIn } from './wiring/sign-in.ts';
 import { wireTalentIndex } from './wiring/talent-index.ts';
@@ -54,6 +55,7 @@ export async function createServices(
     ...workspace,
     ...originals,
     ...wireEvents(platform, core),
+    ...wireSavedSearches(platform, core, talentIndex, search),
     ...wireImports(platform, { ...core, ...originals }),
     ...wireBackups(platform),
     idempotency,

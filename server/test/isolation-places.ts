@@ -29,7 +29,9 @@ export type Kind =
   /** Somebody of the workspace's own pool: unlike shared people, nobody else's. */
   | 'talent'
   | 'import'
-  | 'proposal';
+  | 'proposal'
+  | 'savedSearch'
+  | 'notification';
 
 /** The value of a path parameter of that name. */
 export const PARAMS: Record<string, Kind> = {
@@ -51,6 +53,8 @@ export const PARAMS: Record<string, Kind> = {
   talentId: 'talent',
   importId: 'import',
   proposalId: 'proposal',
+  savedSearchId: 'savedSearch',
+  searchTransactionId: 'transaction',
 };
 
 /** The values in queries and bodies, by operation and place. */
@@ -58,6 +62,8 @@ export const PLACES: Record<string, Record<string, Kind>> = {
   searchTalents: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsByPrompt: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },
+  findSeenTalents: { talentIds: 'talent', exceptSearchTransactionIds: 'transaction' },
+  readNotifications: { notificationIds: 'notification' },
   getQualifiedSearch: { cursor: 'castingCursor' },
   listQualifiedSearchDeliveries: { cursor: 'deliveryCursor' },
   listQualifiedSearches: { cursor: 'castingListCursor' },

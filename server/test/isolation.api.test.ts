@@ -76,6 +76,8 @@ const BODIES: Record<string, (own: Ids) => object> = {
   changeApiKey: () => ({ name: 'Renamed' }),
   changeSavedView: () => ({ name: 'Renamed' }),
   changeMember: () => ({ role: 'viewer' }),
+  changeSavedSearch: () => ({ name: 'Renamed' }),
+  findSeenTalents: ({ talent }) => ({ talentIds: [talent] }),
 };
 
 interface Documentation {
@@ -181,6 +183,17 @@ async function seed(client: Client, status: string): Promise<Ids> {
     proposalIds?: string[];
   }[];
   const view = await client.post('/v1/saved-views', { page: 'search', name: status, query: '' });
+  const saved = await client.post('/v1/saved-searches', {
+    name: status,
+    filters: ENGINEERS_IN('Paris'),
+  });
+  const user = await ownerOf(api, client);
+  const notification = newId('notification');
+  await sql`
+    insert into notifications (id, workspace_id, user_id, type, subject, cause)
+    values (${notification}, ${client.workspaceId}, ${user}, 'alert.matched', '{}', 'a test')`.execute(
+    api.database.db,
+  );
   const text = (value: unknown): string => {
     if (typeof value !== 'string' || value === '') throw new Error('there is nothing to attack');
     return value;
@@ -211,7 +224,9 @@ async function seed(client: Client, status: string): Promise<Ids> {
     import: text(started.body.data.importId),
     proposal: text(other?.proposalIds?.[0]),
     oauthClient: (await letIn(client)).clientId,
-    user: await ownerOf(api, client),
+    savedSearch: text(saved.body.data.savedSearchId),
+    notification,
+    user,
   };
 }
 

@@ -7,6 +7,7 @@ import { useFollow } from './live.ts';
 import { useAppMessages } from './messages.ts';
 import { PLACES } from './navigation.ts';
 import { Navigation } from './navigation-bar.tsx';
+import { Bell } from './notifications/bell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { useSession } from './session.ts';
 import { useSessionEnded } from './session-end.ts';
@@ -66,6 +67,7 @@ export function Frame() {
               <>
                 <LiveDot />
                 <BalanceLink />
+                <Bell />
               </>
             )}
             <PersonMenu onHints={() => setHints(true)} />

@@ -52,7 +52,9 @@ const KEYS: Keys = {
   'contacts.changed': ({ talentId }) => [['contacts', talentId]],
   'credits.changed': () => [['workspace'], ['usage', 'credits']],
   'keys.changed': () => [['keys'], ['usage', 'windows']],
-  'settings.changed': () => [['workspace'], ['settings']],
+  'settings.changed': ({ what }) =>
+    what === 'saved-searches' ? [['saved-searches']] : [['workspace'], ['settings']],
+  'notifications.changed': () => [['notifications']],
 };
 
 export function staleKeys(event: LiveEvent): readonly QueryKey[] {

@@ -21,6 +21,8 @@ export const messages = {
     design: 'Design system',
   },
   unreadReplies: (count: number) => (count === 1 ? '1 unread reply' : `${count} unread replies`),
+  notifications: (unread: number) =>
+    unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
   workspace: 'Workspace',
   workspaces: 'Workspaces',
   roles: { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' },

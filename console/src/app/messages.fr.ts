@@ -24,6 +24,10 @@ export const messages = {
   },
   unreadReplies: (count: number) =>
     count === 1 ? '1 réponse non lue' : `${count} réponses non lues`,
+  notifications: (unread: number) =>
+    unread === 0
+      ? 'Notifications'
+      : `Notifications, ${unread} ${unread === 1 ? 'non lue' : 'non lues'}`,
   workspace: 'Espace',
   workspaces: 'Espaces',
   roles: { owner: 'Propriétaire', recruiter: 'Recruteur', viewer: 'Lecteur' },

@@ -839,6 +839,9 @@ export interface components {
             /** @constant */
             type: "settings.changed";
             what: string;
+        } | {
+            /** @constant */
+            type: "notifications.changed";
         };
     };
     responses: never;

@@ -144,6 +144,7 @@ async function setUp(balance: number): Promise<Real> {
       pool: async (_workspaceId, _filters, { exclude, limit }) => ({
         ids: find(exclude).slice(0, limit),
         count: find(exclude).length,
+        total: find(exclude).length,
       }),
     },
     searchable: { isReady: () => true, prepare: async () => {} },

@@ -33,6 +33,7 @@ export const liveEvent = z
     z.object({ type: z.literal('credits.changed') }),
     z.object({ type: z.literal('keys.changed') }),
     z.object({ type: z.literal('settings.changed'), what: z.string() }),
+    z.object({ type: z.literal('notifications.changed') }),
   ])
   .meta({ id: 'LiveEvent' });
 

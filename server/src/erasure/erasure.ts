@@ -13,6 +13,7 @@ import { eraseAnswersWith } from '../platform/idempotency-store.ts';
 import type { Log } from '../platform/log.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
 import { vacuumTables } from '../platform/vacuum.ts';
+import { eraseTalent as eraseFromSavedSearches } from '../saved-searches/erasure.ts';
 import { eraseTalent as eraseFromSequences } from '../sequences/erasure.ts';
 import { eraseTalent as eraseFromSourcings } from '../sourcings/erasure.ts';
 import type { ErasureReceipt, Removed } from '../talents/contract.ts';
@@ -74,6 +75,7 @@ const TOUCHED = [
   'outreach_conversations',
   'sequence_run_steps',
   'sandbox_messages',
+  'saved_search_people',
   'idempotency_keys',
 ] as const;
 
@@ -206,6 +208,7 @@ function createForget({
     if (!talent) return null;
     const { erasedAt, ...own } = talent;
     await eraseFromOriginals(tx, talentId);
+    await eraseFromSavedSearches(tx, talentId);
     const removed: Removed = {
       ...own,
       ...(await eraseFromCastings(tx, talentId)),

@@ -49,6 +49,11 @@ const DATA = {
     merged: count,
     rejected: count,
   }),
+  'alert.matched': z.object({
+    savedSearchId: id,
+    day: z.string().describe('The day of the alert in UTC, `2026-03-02`'),
+    newMatches: count,
+  }),
 } satisfies Record<(typeof EVENT_TYPES)[number], z.ZodObject>;
 
 const eventOf = <const Type extends keyof typeof DATA>(type: Type) =>
@@ -71,6 +76,7 @@ export const workspaceEvent = z
     eventOf('invitation.accepted'),
     eventOf('account.disconnected'),
     eventOf('import.finished'),
+    eventOf('alert.matched'),
   ])
   .meta({ id: 'WorkspaceEvent' });
 export type WorkspaceEvent = z.output<typeof workspaceEvent>;
@@ -103,7 +109,7 @@ export const listEvents = operation({
   tag: 'Events',
   summary: 'Read what changed in the workspace',
   description:
-    'Changes of candidates, contacts, messages, accounts and imports, oldest first, stored for 30 days. Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. ' +
+    'Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days. Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. ' +
     'Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again.',
   query: z.object({
     after: z

@@ -104,7 +104,11 @@ describe('the feed', () => {
       created: 1,
     });
     const told = new Set(events.map(({ type }) => type));
-    expect(EVENT_TYPES.filter((type) => !told.has(type))).toEqual(['invitation.accepted']);
+    expect(EVENT_TYPES.filter((type) => !told.has(type))).toEqual([
+      'invitation.accepted',
+      // Of saved searches: see their own tests.
+      'alert.matched',
+    ]);
     expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted());
   });
 

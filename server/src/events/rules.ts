@@ -1,4 +1,4 @@
-/** What the event feed tells. The triggers of migration 0110 write these types. */
+/** What the event feed tells. The triggers of migrations 0110 and 0147 write these types. */
 export const EVENT_TYPES = [
   'candidate.added',
   'candidate.status_changed',
@@ -10,6 +10,7 @@ export const EVENT_TYPES = [
   'invitation.accepted',
   'account.disconnected',
   'import.finished',
+  'alert.matched',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -39,7 +39,10 @@ const CLEARS: Record<string, string> = {
 };
 
 /** A body valid enough that its filters are read: the search slice reads them itself. */
-const FILTERED = { qualificationCriterias: ['Has used Python'] };
+const FILTERED = {
+  name: 'A saved search',
+  qualificationCriterias: ['Has used Python'],
+};
 
 type Path = (string | number)[];
 

@@ -51,6 +51,20 @@ export async function readWorkspaceName(tx: Tx, workspaceId: string): Promise<st
   return rows[0]!.name;
 }
 
+/** A member with a confirmed address; null for anybody else. */
+export async function readRecipient(
+  tx: Tx,
+  workspaceId: string,
+  userId: string,
+): Promise<{ email: string; language: 'en' | 'fr' | null } | null> {
+  const { rows } = await sql<{ email: string; language: 'en' | 'fr' | null }>`
+    select u.email, coalesce(u.language, w.language) as language
+    from memberships m join users u on u.id = m.user_id join workspaces w on w.id = m.workspace_id
+    where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and m.joined_at is not null and m.ended_at is null
+      and u.email is not null`.execute(tx);
+  return rows[0] ?? null;
+}
+
 /** Members and waiting invitations of an address, proved or not. */
 export async function findMembersByEmail(
   tx: Tx,

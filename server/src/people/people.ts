@@ -7,7 +7,7 @@ import type { Mailer } from '../platform/mailer.ts';
 import type { Principal, RecordAnswer } from '../platform/operation.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
 import { createLinks } from './links.ts';
-import { insertMember } from './member-store.ts';
+import { insertMember, readRecipient } from './member-store.ts';
 import { createMembers } from './members.ts';
 import { createPeopleOperator } from './operator.ts';
 import { SESSION_LIFE_DAYS } from './rules.ts';
@@ -71,6 +71,13 @@ export function createPeople({ db, clock, access, mailer, origin }: PeopleDepend
         }),
       );
     },
+
+    /**
+     * Where the service may mail a member. Null for who is no longer a member, and for an address
+     * that nobody has confirmed.
+     */
+    recipientOf: (workspaceId: string, userId: string) =>
+      runUnscoped(() => readRecipient(db, workspaceId, userId)),
 
     prune: () => prunePeople(db, SESSION_LIFE_DAYS, clock.databaseNow()),
 

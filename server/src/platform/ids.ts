@@ -31,6 +31,10 @@ export const ID_PREFIXES = {
   import: 'imp',
   identityProposal: 'idp',
   original: 'orig',
+  notification: 'ntf',
+  savedSearch: 'ssrch',
+  shareLink: 'shr',
+  comment: 'cmt',
 } as const;
 
 /**

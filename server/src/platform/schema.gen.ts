@@ -524,6 +524,17 @@ export interface Milestones {
   name: string;
 }
 
+export interface Notifications {
+  cause: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  read_at: Timestamp | null;
+  subject: unknown;
+  type: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface OauthArtifacts {
   audience: string | null;
   consumed_at: Timestamp | null;
@@ -692,6 +703,29 @@ export interface SandboxMessages {
   workspace_id: string;
 }
 
+export interface SavedSearches {
+  alert: string;
+  counted_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  criterias: Generated<string[]>;
+  due_at: Timestamp | null;
+  filters: unknown;
+  id: string;
+  match_count: number;
+  name: string;
+  owner_user_id: string | null;
+  prompt: string | null;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface SavedSearchPeople {
+  saved_search_id: string;
+  talent_id: string;
+  told_on: Timestamp | null;
+  workspace_id: string;
+}
+
 export interface SavedViews {
   created_at: Generated<Timestamp>;
   id: string;
@@ -700,6 +734,16 @@ export interface SavedViews {
   page: string;
   query: string;
   updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface SearchAlerts {
+  at: Generated<Timestamp>;
+  day: Timestamp;
+  mail: string;
+  mail_attempts: Generated<number>;
+  new_matches: number;
+  saved_search_id: string;
   workspace_id: string;
 }
 
@@ -1055,6 +1099,7 @@ export interface DB {
   live_events: LiveEvents;
   memberships: Memberships;
   milestones: Milestones;
+  notifications: Notifications;
   oauth_artifacts: OauthArtifacts;
   oauth_clients: OauthClients;
   oauth_introductions: OauthIntroductions;
@@ -1070,7 +1115,10 @@ export interface DB {
   request_log: RequestLog;
   sandbox_events: SandboxEvents;
   sandbox_messages: SandboxMessages;
+  saved_search_people: SavedSearchPeople;
+  saved_searches: SavedSearches;
   saved_views: SavedViews;
+  search_alerts: SearchAlerts;
   search_transactions: SearchTransactions;
   sequence_blueprints: SequenceBlueprints;
   sequence_run_steps: SequenceRunSteps;

@@ -57,7 +57,7 @@ const match = z
   })
   .meta({ id: 'FilterMatch' });
 
-const foundTalent = talentProfile
+export const foundTalent = talentProfile
   .extend({
     matched: z
       .array(match)

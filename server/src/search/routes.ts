@@ -12,6 +12,7 @@ import {
   searchTalentsLegacy,
 } from './contract.ts';
 import { diagnoseSearch } from './diagnose-contract.ts';
+import { findSeenTalents, getRecentSearch, listRecentSearches } from './recent-contract.ts';
 import type { Search } from './search.ts';
 
 /** Deprecated since the first version. RFC 9745 writes the date as a Unix time. */
@@ -45,6 +46,15 @@ export function searchRoutes(search: Search): Route[] {
     route(searchTalentsLegacy, async ({ principal, body, recorder }) => ({
       data: await search.byFilters(principal, body, recording(recorder, LEGACY_HEADERS)),
       headers: LEGACY_HEADERS,
+    })),
+    route(listRecentSearches, async ({ principal }) => ({
+      data: { recentSearches: await search.recent(principal) },
+    })),
+    route(getRecentSearch, async ({ principal, params }) => ({
+      data: await search.returnedAgain(principal, params.searchTransactionId),
+    })),
+    route(findSeenTalents, async ({ principal, body }) => ({
+      data: { seen: await search.seen(principal, body) },
     })),
     route(diagnoseSearch, async ({ principal, body }) => ({
       data: await search.diagnose(principal, body),

@@ -14,6 +14,7 @@ import { createFilterPlans, type FilterPlans, type FilterPlansOptions } from './
 import { createPromptReader, type PromptReaderOptions } from './prompt-reader.ts';
 import { checkProxies } from './proxies.ts';
 import type { ProfileReader } from './read-profiles.ts';
+import { createRecentSearches } from './recent.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
@@ -69,6 +70,7 @@ export function createSearch(options: SearchOptions) {
   const prompts = createPromptReader(options, plans, diagnosis);
   return {
     ...createSearchExport({ db }),
+    ...createRecentSearches(options, plans),
     ...createSearchBy(options, plans, prompts, diagnosis),
     ...prompts,
 
@@ -89,18 +91,18 @@ export function createSearch(options: SearchOptions) {
     diagnose: diagnosis.diagnose,
 
     /**
-     * The best matches not in `exclude`, and the number of matches; for castings. Free. Throws
-     * SearchEngineError.
+     * The best matches not in `exclude`, their number, and the number with those in `exclude`; for
+     * castings and alerts. Free. Throws SearchEngineError.
      */
     async pool(
       workspaceId: string,
       filters: readonly Filter[],
       page: Parameters<IndexEngine['search']>[1],
-    ): Promise<{ ids: string[]; count: number }> {
+    ): Promise<{ ids: string[]; count: number; total: number }> {
       const plan = await plans.planOf(workspaceId, filters, page);
       try {
-        const { ids, count } = timeSync('index', () => engine.search(plan, page));
-        return { ids, count };
+        const { ids, count, total } = timeSync('index', () => engine.search(plan, page));
+        return { ids, count, total };
       } catch (error) {
         throw new SearchEngineError(error);
       }

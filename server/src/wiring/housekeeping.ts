@@ -8,6 +8,7 @@ import type { ImportServices } from './imports.ts';
 import type { OriginalServices } from './originals.ts';
 import type { Outreach } from './outreach.ts';
 import type { Platform } from './platform.ts';
+import type { SavedSearchServices } from './saved-searches.ts';
 import type { SignInServices } from './sign-in.ts';
 import type { WorkspaceServices } from './workspace.ts';
 
@@ -29,6 +30,7 @@ export interface Housekept
     EventServices,
     ImportServices,
     OriginalServices,
+    Pick<SavedSearchServices, 'notifications'>,
     Pick<WorkspaceServices, 'requests'> {
   idempotency: Idempotency;
 }
@@ -37,7 +39,7 @@ const EVERY_MINUTE_MS = 60_000;
 
 export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
   const { access, backups, db, clock, enrichment, erasure, events, idempotency } = services;
-  const { imports, judging, live, oauth, originals, people, requests } = services;
+  const { imports, judging, live, notifications, oauth, originals, people, requests } = services;
   return [
     { name: 'delete expired contacts', run: enrichment.purgeExpired },
     { name: 'delete ended sessions, links and sign-in attempts', run: people.prune },
@@ -45,6 +47,7 @@ export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
     { name: 'delete expired OAuth tokens', run: oauth.prune },
     { name: 'delete old live events', run: live.prune },
     { name: 'delete old events of the feed', run: events.prune },
+    { name: 'delete old notifications', run: notifications.prune },
     { name: 'delete the answers of old idempotency keys', run: idempotency.prune },
     { name: 'delete old requests from the log', run: requests.purge },
     { name: 'delete abandoned uploads', run: imports.prune },

@@ -12,6 +12,7 @@ import { eventRoutes } from '../events/routes.ts';
 import { importRoutes } from '../imports/routes.ts';
 import { instanceRoutes } from '../instance/routes.ts';
 import { judgingRoutes } from '../judging/routes.ts';
+import { notificationRoutes } from '../notifications/routes.ts';
 import { oauthRoutes } from '../oauth/routes.ts';
 import { onboardingRoutes } from '../onboarding/routes.ts';
 import { operations } from '../operations.ts';
@@ -19,6 +20,7 @@ import { originalRoutes } from '../originals/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import type { Route } from '../platform/operation.ts';
 import { requestRoutes } from '../requests/routes.ts';
+import { savedSearchRoutes } from '../saved-searches/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import type { Search } from '../search/search.ts';
 import { sequenceRoutes } from '../sequences/routes.ts';
@@ -31,6 +33,7 @@ import type { ImportServices } from './imports.ts';
 import type { OriginalServices } from './originals.ts';
 import type { Outreach } from './outreach.ts';
 import type { Platform } from './platform.ts';
+import type { SavedSearchServices } from './saved-searches.ts';
 import type { SignInServices } from './sign-in.ts';
 import type { WorkspaceServices } from './workspace.ts';
 
@@ -40,6 +43,7 @@ export interface RoutedServices
     WorkspaceServices,
     ImportServices,
     OriginalServices,
+    SavedSearchServices,
     Pick<Platform, 'db' | 'clock' | 'model' | 'secretBox'>,
     Pick<Qualification, 'castings'>,
     EventServices,
@@ -54,6 +58,8 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
   const subjects = createSubjectAccess({ ...services, talents, find, describeWorkspace });
   const routes = [
     ...searchRoutes(search),
+    ...savedSearchRoutes(services.savedSearches),
+    ...notificationRoutes(services.notifications),
     ...castingRoutes(services.castings),
     ...sourcingRoutes(services.sourcings),
     ...enrichmentRoutes(services.enrichment),

@@ -36,7 +36,8 @@ export function Page() {
 
 function Stepper() {
   const messages = useMessages();
-  const { step = 'pool', prompt, filters }: PoolAsked & { step?: Step } = route.useSearch();
+  const search: PoolAsked & { step?: Step; criterias?: string[] } = route.useSearch();
+  const { step = 'pool', prompt, filters, criterias } = search;
   const navigate = useNavigate({ from: '/castings/new' });
   const setPool = useCallback(
     (pool: Pick<Draft, 'prompt' | 'filters'>, replace = true) =>
@@ -46,7 +47,12 @@ function Stepper() {
       }),
     [navigate],
   );
-  const { draft, setDraft, forget } = useDraft({ prompt, filters }, setPool);
+  const { draft, setDraft, forget } = useDraft({ prompt, filters }, setPool, criterias);
+  // The draft has them now, and the user may change them.
+  useEffect(() => {
+    if (criterias)
+      void navigate({ search: (now) => ({ ...now, criterias: undefined }), replace: true });
+  }, [criterias, navigate]);
   const pool = usePool({ prompt, filters }, draft.scoringLanguage);
   const reading = pool.reading.data;
   useEffect(() => {

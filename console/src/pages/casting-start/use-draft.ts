@@ -19,13 +19,19 @@ const isEmpty = ({ prompt, filters }: Pool): boolean =>
 /**
  * The casting that the user is preparing. Its pool is in the URL. The draft survives a reload until
  * the casting starts; a link with another pool begins a new draft. When the URL has no pool,
- * `onRestore` receives the stored one.
+ * `onRestore` receives the stored one. `criterias` of the link begin a
+ * new draft.
  */
-export function useDraft(pool: Pool, onRestore: (pool: Pool) => void) {
+export function useDraft(
+  pool: Pool,
+  onRestore: (pool: Pool) => void,
+  criterias?: readonly string[],
+) {
   const key = keyOf(currentWorkspace());
   const isStarted = useRef(false);
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = draftOf(sessionStorage.getItem(key));
+    if (criterias) return { ...newDraft(language()), criterias: [...criterias] };
     return kept && (isEmpty(pool) || samePool(kept, pool)) ? kept : newDraft(language());
   });
   const restore = useRef(

@@ -13,6 +13,7 @@ import {
 import { exportPath } from '../../app/export-path.ts';
 import { useDescribe } from '../../app/filters/describe.ts';
 import { FilterChip } from '../../app/filters/filter-chip.tsx';
+import { SaveButton } from '../../app/saved-searches/save-button.tsx';
 import { useSession } from '../../app/session.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
@@ -89,6 +90,11 @@ export function CastingHeader({ summary }: { summary: Summary }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <CopyAsApiCall call={call} />
+        <SaveButton
+          short
+          definition={{ prompt: prompt ?? undefined, filters, criterias: summary.criterias }}
+          suggested={prompt ?? filters.map(titleOf).join(', ')}
+        />
         <a
           href={exportPath('casting', workspace?.workspaceId ?? null, { castingId })}
           download

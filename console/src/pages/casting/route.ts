@@ -3,6 +3,7 @@ import { messages as deliveryMessages } from '../../app/deliveries/messages.ts';
 import { messages as filterMessages } from '../../app/filters/messages.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
+import { messages as savedMessages } from '../../app/saved-searches/messages.ts';
 import { oneOf, positiveInteger, searchParams, text } from '../../app/search-params.ts';
 import { messages as talentMessages } from '../../app/talents/messages.ts';
 import { callsQuery, castingQuery, summaryQuery, talentsQuery } from './board-queries.ts';
@@ -39,6 +40,7 @@ export const castingRoute = createRoute({
     deliveryMessages,
     filterMessages,
     talentMessages,
+    savedMessages,
   ),
 });
 

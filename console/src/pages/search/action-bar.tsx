@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClipboardCheck, Search } from 'lucide-react';
+import { useDescribe } from '../../app/filters/describe.ts';
 import type { Filter } from '../../app/filters/filter.ts';
 import { useMessages as usePoolMessages } from '../../app/pool/messages.ts';
 import type { Pool } from '../../app/pool/pool.ts';
+import { SaveButton } from '../../app/saved-searches/save-button.tsx';
 import { useMay } from '../../app/session.ts';
 import { workspaceQuery } from '../../app/workspace-query.ts';
 import { useFormat } from '../../language/format.ts';
@@ -38,6 +40,8 @@ export function ActionBar({
   const poolMessages = usePoolMessages();
   const format = useFormat();
   const maySpend = useMay('spend');
+  const { titleOf } = useDescribe();
+  const suggested = filters || !prompt ? chips.map(titleOf).join(', ') : prompt;
   return (
     <div className="mt-3 mb-5 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="min-w-0">
@@ -52,6 +56,7 @@ export function ActionBar({
       {maySpend ? (
         <div className="flex flex-wrap items-center justify-end gap-2">
           {isFirst && !isBlocked && <Price count={mayWiden(chips, count) ? PAGE : count} />}
+          {!isBlocked && <SaveButton definition={{ prompt, filters }} suggested={suggested} />}
           {!isBlocked && (
             <Link
               to="/castings/new"

@@ -38,6 +38,25 @@ export const messages = {
   relax: 'Élargir la recherche',
   leaveOut: (filters: string) => `Retirer ${filters} : personne n’y correspond`,
   relaxCheapest: 'Plus petit changement',
+  savedSearches: 'Recherches enregistrées',
+  newPeople: (shown: string, day: string) => `Nouveautés du ${day} : ${shown}`,
+  matches: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'personne', 'personnes')}`,
+  withCriteria: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'critère', 'critères')}`,
+  alertOf: (name: string) => `Alerte de ${name}`,
+  actionsFor: (name: string) => `Actions pour ${name}`,
+  deleteSearch: 'Supprimer la recherche',
+  searchDeleted: (name: string) => `« ${name} » est supprimée`,
+  undo: 'Annuler',
+  notChanged: 'Modification impossible',
+  notOpened: 'Impossible d’ouvrir cette recherche',
+  recentSearches: 'Recherches récentes',
+  recentWhy: 'À rouvrir gratuitement',
+  peopleRead: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'personne trouvée', 'personnes trouvées')}`,
+  paidBefore: 'Déjà payé',
+  seen: 'Vue',
   welcome: 'Décrivez une personne, ou choisissez un exemple',
   welcomeWhy:
     'Une recherche renvoie les dix meilleures correspondances à la fois, pour un crédit chacune. Les aperçus et les totaux sont gratuits.',

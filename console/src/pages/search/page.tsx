@@ -1,15 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Search, SearchX, TextSearch } from 'lucide-react';
-import type { Filter } from '../../app/filters/filter.ts';
+import { Search, SearchX } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { type Filter, slim } from '../../app/filters/filter.ts';
 import { FailedState } from '../../app/loaded.tsx';
 import type { Asked } from '../../app/pool/asked.ts';
 import { usePool } from '../../app/pool/pool.ts';
 import { PromptBox } from '../../app/pool/prompt-box.tsx';
 import { Understood } from '../../app/pool/understood.tsx';
+import { savedSearchesQuery } from '../../app/saved-searches/queries.ts';
 import { useMay } from '../../app/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ActionBar, mayWiden, Price } from './action-bar.tsx';
@@ -18,11 +21,12 @@ import { useMessages } from './messages.ts';
 import { pagesQuery, searchNext } from './queries.ts';
 import { Results } from './results.tsx';
 
+const Home = lazyPart(() => import('./home/home.tsx'));
 const route = getRouteApi('/frame/search');
 
 export function Page() {
   const messages = useMessages();
-  const { prompt, filters, talent } = route.useSearch();
+  const { prompt, filters, talent, saved } = route.useSearch();
   const navigate = useNavigate({ from: '/search' });
   const client = useQueryClient();
   const pool = usePool({ prompt, filters });
@@ -33,9 +37,22 @@ export function Page() {
     mutationFn: (by: Asked) => searchNext(by, client.getQueryData(pagesQuery(by).queryKey) ?? []),
     onSuccess: (page, by) => {
       client.setQueryData(pagesQuery(by).queryKey, (before = []) => [...before, page]);
+      void client.invalidateQueries({ queryKey: ['search', 'recent'] });
       return client.invalidateQueries({ queryKey: ['workspace'] });
     },
   });
+
+  // The link in the mail of an alert, and in a notification.
+  const linked = useQuery({ ...savedSearchesQuery, enabled: saved !== undefined }).data;
+  useEffect(() => {
+    const found = linked?.savedSearches.find((one) => one.savedSearchId === saved);
+    if (saved === undefined || linked === undefined) return;
+    const pool = found && {
+      prompt: found.prompt ?? undefined,
+      filters: found.filters.map(slim),
+    };
+    void navigate({ search: pool ?? {}, replace: true });
+  }, [saved, linked, navigate]);
 
   const change = (changed: Filter[]) => {
     next.reset();
@@ -75,9 +92,9 @@ export function Page() {
         />
       )}
       {!asked && (
-        <EmptyState icon={TextSearch} title={messages.welcome}>
-          {messages.welcomeWhy}
-        </EmptyState>
+        <Suspense>
+          <Home />
+        </Suspense>
       )}
       {next.error && <FailedState error={next.error} />}
       {asked && pages.length > 0 && (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCw, UserRoundPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { exportPath } from '../../app/export-path.ts';
@@ -14,7 +15,7 @@ import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { Price } from './action-bar.tsx';
 import { useMessages } from './messages.ts';
-import type { FoundTalent, SearchPage } from './queries.ts';
+import { type FoundTalent, type SearchPage, seenQuery } from './queries.ts';
 import { TalentCard } from './talent-card.tsx';
 
 const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcing.tsx'));
@@ -34,6 +35,8 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
   const maySpend = useMay('spend');
   const [selected, setSelected] = useState<Selection>(new Set());
   const everybody = everybodyOf(pages);
+  const { data: before } = useQuery(seenQuery(pages));
+  const seenAt = new Map(before?.seen.map((one) => [one.talentId, one.seenAt]));
   const last = pages.at(-1);
 
   if (everybody.length === 0 && (last?.pendingRefreshCount ?? 0) === 0) return null;
@@ -51,6 +54,7 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
           <TalentCard
             key={talent.id}
             talent={talent}
+            seenAt={seenAt.get(talent.id)}
             selected={selected.has(talent.id)}
             onSelect={maySpend ? (on) => setSelected(toggled(selected, talent.id, on)) : undefined}
             onOpen={() => onOpen(talent.id)}
@@ -98,7 +102,10 @@ function ResultsHeader({ pages, everybody, selected, onSelect }: ResultsHeaderPr
           format.number(everybody.length),
           format.number(totalOf(pages.at(-1), everybody)),
         )}{' '}
-        · {messages.spent(uiMessages.credits(spent, format.number(spent)))}
+        ·{' '}
+        {spent === 0 && pages.some(({ isReopened }) => isReopened)
+          ? messages.paidBefore
+          : messages.spent(uiMessages.credits(spent, format.number(spent)))}
       </span>
       {maySpend && everybody.length > 0 && (
         <div className="ml-auto flex flex-wrap items-center gap-3">

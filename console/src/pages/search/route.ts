@@ -3,6 +3,7 @@ import { filtersOf } from '../../app/filters/filter.ts';
 import { messages as filterMessages } from '../../app/filters/messages.ts';
 import { messages as poolMessages } from '../../app/pool/messages.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
+import { messages as savedMessages } from '../../app/saved-searches/messages.ts';
 import { searchParams, text } from '../../app/search-params.ts';
 import { messages as talentMessages } from '../../app/talents/messages.ts';
 import { messages } from './messages.ts';
@@ -11,7 +12,7 @@ import { messages } from './messages.ts';
  * Named as in the API. When filters are present, the search uses them, and the prompt only shows
  * their origin.
  */
-const search = searchParams({ prompt: text, filters: filtersOf, talent: text });
+const search = searchParams({ prompt: text, filters: filtersOf, talent: text, saved: text });
 
 export const searchRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -23,5 +24,6 @@ export const searchRoute = createRoute({
     poolMessages,
     filterMessages,
     talentMessages,
+    savedMessages,
   ),
 });

@@ -8,6 +8,7 @@ import { useFormat } from '../../language/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
+import { Time } from '../../ui/time.tsx';
 import { useMessages } from './messages.ts';
 import type { FoundTalent } from './queries.ts';
 
@@ -15,6 +16,8 @@ const SKILLS_SHOWN = 8;
 
 interface TalentCardProps {
   talent: FoundTalent;
+  /** When another search returned them; absent when none did. */
+  seenAt?: string;
   selected: boolean;
   /** Absent for users who have no action for a selection. */
   onSelect?(selected: boolean): void;
@@ -22,7 +25,7 @@ interface TalentCardProps {
 }
 
 /** One person in short: who, what they do, where, and why they were found. */
-export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardProps) {
+export function TalentCard({ talent, seenAt, selected, onSelect, onOpen }: TalentCardProps) {
   const messages = useMessages();
   const talentMessages = useTalentMessages();
   const uiMessages = useUiMessages();
@@ -54,6 +57,11 @@ export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardPro
             >
               {name}
             </button>
+            {seenAt && (
+              <span className="ml-2 font-normal text-quiet text-sm">
+                {messages.seen} <Time at={seenAt} />
+              </span>
+            )}
           </h3>
           <p className="flex flex-wrap items-center gap-x-3">
             <span>{company ? talentMessages.at(title, company) : title}</span>

@@ -1,0 +1,12 @@
+import { plural } from '../../language/format.ts';
+
+export const messages = {
+  title: 'Notifications',
+  why: 'New people of your saved searches, and what colleagues want you to see.',
+  markAll: 'Mark all as read',
+  unread: 'Unread',
+  empty: 'Nothing new',
+  emptyWhy: 'Save a search with an alert, and new people are announced here.',
+  matched: (count: number, shown: string, name: string) =>
+    `${shown} new ${plural('en', count, 'person matches', 'people match')} “${name}”`,
+};

@@ -1,0 +1,14 @@
+import { plural } from '../../language/format.ts';
+import type { messages as english } from './messages.en.ts';
+
+export const messages = {
+  title: 'Notifications',
+  why: 'Les nouvelles personnes de vos recherches enregistrées, et ce que vos collègues veulent vous montrer.',
+  markAll: 'Tout marquer comme lu',
+  unread: 'Non lu',
+  empty: 'Rien de nouveau',
+  emptyWhy:
+    'Enregistrez une recherche avec une alerte : les nouvelles personnes sont annoncées ici.',
+  matched: (count: number, shown: string, name: string) =>
+    `${shown} ${plural('fr', count, 'nouvelle personne correspond', 'nouvelles personnes correspondent')} à « ${name} »`,
+} satisfies typeof english;
