@@ -277,9 +277,9 @@ export interface NoticesResource {
 
 export interface NotificationsResource {
   /** List what you were told. */
-  listNotifications(input?: Rest<'listNotifications'>, options?: CallOptions): Listing<Data<'listNotifications'>, Data<'listNotifications'>['notifications'][number]>;
+  list(input?: Rest<'listNotifications'>, options?: CallOptions): Listing<Data<'listNotifications'>, Data<'listNotifications'>['notifications'][number]>;
   /** Mark notifications as read. */
-  readNotifications(input?: Rest<'readNotifications'>, options?: CallOptions): Call<Data<'readNotifications'>>;
+  markRead(input?: Rest<'readNotifications'>, options?: CallOptions): Call<Data<'readNotifications'>>;
 }
 
 export interface OauthClientsResource {
@@ -308,13 +308,13 @@ export interface RequestsResource {
 
 export interface SavedSearchesResource {
   /** List the saved searches of the workspace. */
-  listSavedSearches(options?: CallOptions): Listing<Data<'listSavedSearches'>, Data<'listSavedSearches'>['savedSearches'][number]>;
+  list(options?: CallOptions): Listing<Data<'listSavedSearches'>, Data<'listSavedSearches'>['savedSearches'][number]>;
   /** Save a search, with an alert on new people. */
-  createSavedSearch(input: Rest<'createSavedSearch'>, options?: CallOptions): Call<Data<'createSavedSearch'>>;
+  create(input: Rest<'createSavedSearch'>, options?: CallOptions): Call<Data<'createSavedSearch'>>;
   /** Rename a saved search, or change its alert. */
-  changeSavedSearch(savedSearchId: string, input?: Rest<'changeSavedSearch'>, options?: CallOptions): Call<Data<'changeSavedSearch'>>;
+  change(savedSearchId: string, input?: Rest<'changeSavedSearch'>, options?: CallOptions): Call<Data<'changeSavedSearch'>>;
   /** Delete a saved search and its alert. */
-  deleteSavedSearch(savedSearchId: string, options?: CallOptions): Call<Data<'deleteSavedSearch'>>;
+  delete(savedSearchId: string, options?: CallOptions): Call<Data<'deleteSavedSearch'>>;
 }
 
 export interface SavedViewsResource {
@@ -330,11 +330,11 @@ export interface SavedViewsResource {
 
 export interface SearchResource {
   /** List the recent searches of the workspace. */
-  listRecentSearches(options?: CallOptions): Listing<Data<'listRecentSearches'>, Data<'listRecentSearches'>['recentSearches'][number]>;
+  listRecent(options?: CallOptions): Listing<Data<'listRecentSearches'>, Data<'listRecentSearches'>['recentSearches'][number]>;
   /** Read again whom a search returned. */
-  getRecentSearch(searchTransactionId: string, options?: CallOptions): Call<Data<'getRecentSearch'>>;
+  readAgain(searchTransactionId: string, options?: CallOptions): Call<Data<'getRecentSearch'>>;
   /** Find which people earlier searches returned. */
-  findSeenTalents(input: Rest<'findSeenTalents'>, options?: CallOptions): Call<Data<'findSeenTalents'>>;
+  findSeen(input: Rest<'findSeenTalents'>, options?: CallOptions): Call<Data<'findSeenTalents'>>;
 }
 
 export interface SourcingsResource {

@@ -22882,7 +22882,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                pageSize?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;

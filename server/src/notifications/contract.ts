@@ -44,7 +44,7 @@ export const listNotifications = operation({
   tag,
   summary: 'List what you were told',
   description: `${OWN} The newest first, of the last 90 days. A key without an owner has none.`,
-  query: z.object({ pageSize: queryInteger({ min: 1, max: 100, fallback: 30 }) }),
+  query: z.object({ limit: queryInteger({ min: 1, max: 100, fallback: 30 }) }),
   data: z
     .object({ notifications: z.array(notification), unread: z.int().describe('Of all of them') })
     .meta({ id: 'Notifications' }),

@@ -33,10 +33,10 @@ export function createNotifications({ db, clock }: { db: Database; clock: Clock 
 
     async list(
       { workspaceId, userId }: Principal,
-      { pageSize }: { pageSize: number },
+      { limit }: { limit: number },
     ): Promise<{ notifications: Notification[]; unread: number }> {
       if (userId === null) return { notifications: [], unread: 0 };
-      const rows = await readNotificationRows(db, workspaceId, userId, pageSize);
+      const rows = await readNotificationRows(db, workspaceId, userId, limit);
       return {
         notifications: rows.map(shown),
         unread: await countUnread(db, workspaceId, userId),
