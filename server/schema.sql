@@ -2439,7 +2439,7 @@ CREATE INDEX sign_in_links_user ON public.sign_in_links USING btree (user_id);
 CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, status, created_at, id);
 CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at);
 CREATE INDEX talent_contacts_values ON public.talent_contacts USING btree (value_fingerprint);
-CREATE INDEX talent_identity_keys_of ON public.talent_identity_keys USING btree (workspace_id, key, talent_id);
+CREATE INDEX talent_identity_keys_of ON public.talent_identity_keys USING btree (key);
 CREATE INDEX talent_imports_listed ON public.talent_imports USING btree (workspace_id, created_at DESC, id);
 CREATE INDEX talent_imports_stored ON public.talent_imports USING btree (workspace_id) INCLUDE (stored_bytes) WHERE (stored_bytes > 0);
 CREATE INDEX talent_merges_survivor ON public.talent_merges USING btree (survivor_id);

@@ -2,6 +2,7 @@ import {
   type IdentityFacts,
   identityFacts,
   identityKeys,
+  keyFacts,
 } from '../../src/talents/rules/identity-facts.ts';
 import { PROPOSED_FROM, scoreIdentity } from '../../src/talents/rules/identity-score.ts';
 import type { NormalRow } from '../../src/talents/rules/normalize-row.ts';
@@ -68,7 +69,7 @@ export function measureIdentity(people: readonly BedPerson[]): IdentityFigures {
       own,
       person,
       facts: identityFacts(profile),
-      keys: identityKeys(profile),
+      keys: identityKeys(keyFacts(profile)),
       contacts: new Set(contacts.map(contactKey).filter(identifies)),
     };
     const near = new Set(mine.keys.flatMap((key) => byKey.get(key) ?? []));

@@ -11,6 +11,12 @@ const BATCH_BYTES = 16_000_000;
 /** Each of them may need a dozen statements. */
 const UNDO_BATCH = 50;
 
+interface PreparedBatch {
+  rows: readonly PersonRow[];
+  people: Extract<PersonRow, { value: unknown }>[];
+  write: ReturnType<ImportsDependencies['talents']['prepareOwn']>;
+}
+
 type Dependencies = Pick<
   ImportsDependencies,
   'db' | 'clock' | 'log' | 'talents' | 'originals' | 'readPeople' | 'remove'
@@ -28,15 +34,19 @@ export function createAdvance(dependencies: Dependencies): ProcessHandler {
   };
 }
 
-function createRun({ db, clock, log, talents, originals, readPeople }: Dependencies) {
+/** Collects the rows of an import into batches. One is written while the next is read. */
+function createBatches({
+  db,
+  clock,
+  talents,
+  originals,
+}: Pick<Dependencies, 'db' | 'clock' | 'talents' | 'originals'>) {
   async function writeBatch(
     { fence, workspaceId, id }: Advance,
     { dryRun, actor, keyId, terms }: store.ImportRow,
-    rows: readonly PersonRow[],
+    { rows, people, write }: PreparedBatch,
   ): Promise<void> {
-    const people = rows.flatMap((row) => ('value' in row ? row : []));
     const unread = rows.flatMap((row) => ('reason' in row ? row : []));
-    const write = talents.prepareOwn(people.map(({ value }) => value));
     const files = people.flatMap(({ original }, index) => (original ? [{ index, original }] : []));
     const kept = dryRun
       ? []
@@ -75,6 +85,42 @@ function createRun({ db, clock, log, talents, originals, readPeople }: Dependenc
     });
   }
 
+  return (process: Advance, row: store.ImportRow) => {
+    let batch: PersonRow[] = [];
+    let writing: Promise<void> = Promise.resolve();
+
+    async function writeNext(rows: readonly PersonRow[]): Promise<void> {
+      const people = rows.flatMap((one) => ('value' in one ? one : []));
+      const write = talents.prepareOwn(people.map(({ value }) => value));
+      await writing;
+      writing = writeBatch(process, row, { rows, people, write });
+      // It is thrown where it is awaited.
+      writing.catch(() => {});
+      // The first statement goes out before the next rows are read.
+      await new Promise(setImmediate);
+    }
+
+    return {
+      async add(rows: readonly PersonRow[]): Promise<void> {
+        for (const one of rows) if (one.row > row.counts.read) batch.push(one);
+        for (; isFull(batch); batch = batch.slice(BATCH_ROWS))
+          await writeNext(batch.slice(0, BATCH_ROWS));
+      },
+      /** Resolves when all that was added is written. */
+      async finish(): Promise<void> {
+        if (batch.length > 0) await writeNext(batch);
+        await writing;
+      },
+      /** Resolves when what is being written is; what waits is left out. */
+      written: (): Promise<void> => writing,
+    };
+  };
+}
+
+function createRun(dependencies: Dependencies) {
+  const { db, clock, log, readPeople } = dependencies;
+  const batchesOf = createBatches(dependencies);
+
   async function end(
     { fence, id, workspaceId }: Advance,
     status: 'completed' | 'failed',
@@ -97,17 +143,19 @@ function createRun({ db, clock, log, talents, originals, readPeople }: Dependenc
       mapping: row.mapping,
       chunks: () => chunksOf(id),
     };
-    let batch: PersonRow[] = [];
+    const batches = batchesOf(process, row);
     try {
       for await (const rows of readPeople(file)) {
-        for (const one of rows) if (one.row > row.counts.read) batch.push(one);
-        for (; isFull(batch); batch = batch.slice(BATCH_ROWS))
-          await writeBatch(process, row, batch.slice(0, BATCH_ROWS));
-        if (signal.aborted) return 'again';
+        await batches.add(rows);
+        if (!signal.aborted) continue;
+        await batches.written();
+        return 'again';
       }
-      if (batch.length > 0) await writeBatch(process, row, batch);
+      await batches.finish();
       await end(process, 'completed', null);
     } catch (error) {
+      // A failure of the batch under way comes first.
+      await batches.written();
       if (!(error instanceof AppError) || error.code !== 'validation_error') throw error;
       // The file itself cannot be read; what was written before stays.
       const failure = (error.fields.issues ?? []).map(({ message }) => message).join(' ');

@@ -5,7 +5,7 @@ import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import * as identity from './identity-store.ts';
-import { beginOwnBatch, readRecords } from './own-store.ts';
+import { beginOwnBatch, writeOnlyRecords } from './own-store.ts';
 import { type OwnBatch, recompose } from './own-writer.ts';
 import type { TalentProfile } from './profile.ts';
 import { identityFacts } from './rules/identity-facts.ts';
@@ -125,7 +125,7 @@ async function mergeProposal(
   if (pair.length === 1) return survivorId;
   if (mergedId === undefined) throw new AppError('not_found');
   // The fields of a talent with one record are in its profile, which changes now.
-  await readRecords(tx, workspaceId, [survivorId, mergedId]);
+  await writeOnlyRecords(tx, workspaceId, [survivorId, mergedId]);
   await identity.joinTalents(tx, workspaceId, { talentId: mergedId, survivorId }, batch);
   await recompose(batch, [survivorId], profileHosts);
   const entry = { actor, action: 'talent.merged', subject: survivorId };

@@ -14,9 +14,12 @@ export interface KeyedPerson {
   keys: readonly number[];
 }
 
-const flat = (people: readonly KeyedPerson[]) => {
+/** One row a key. The workspace is in the key, so that no other's rows are looked at. */
+const flat = (workspaceId: string, people: readonly KeyedPerson[]) => {
   const ids = people.flatMap(({ talentId, keys }) => keys.map(() => talentId));
-  return sql`unnest(${ids}::text[], ${people.flatMap(({ keys }) => keys)}::bigint[])`;
+  return sql`(
+    select talent_id, hashtextextended(${workspaceId}, key)
+    from unnest(${ids}::text[], ${people.flatMap(({ keys }) => keys)}::bigint[]) as each (talent_id, key))`;
 };
 
 export async function insertKeys(
@@ -26,7 +29,7 @@ export async function insertKeys(
 ): Promise<void> {
   await sql`
     insert into talent_identity_keys (talent_id, key, workspace_id)
-    select talent_id, key, ${workspaceId}::text from ${flat(people)} as given (talent_id, key) on conflict do nothing`.execute(
+    select talent_id, key, ${workspaceId}::text from ${flat(workspaceId, people)} as given (talent_id, key) on conflict do nothing`.execute(
     tx,
   );
 }
@@ -45,7 +48,7 @@ export async function findNear(
 ): Promise<NearPair[]> {
   const ids = people.map(({ talentId }) => talentId);
   const { rows } = await sql<NearPair>`
-    with given as materialized (select * from ${flat(people)} as given (talent_id, key)),
+    with given as materialized (select * from ${flat(workspaceId, people)} as given (talent_id, key)),
     members as materialized (
       select keys.key, member.talent_id, count(*) over (partition by keys.key) as people
       from (select distinct key from given) as keys, lateral (

@@ -78,13 +78,14 @@ export interface OwnWrite {
   profile: string;
 }
 
-const given = (rows: readonly OwnWrite[]) =>
-  sql.join(
-    rows.map(
-      ({ id, sourceId, url, profile }) =>
-        sql`(${id}::text, ${sourceId}::text, ${url}::text, ${profile}::json)`,
-    ),
+/** One parameter whatever the number of rows; the profiles are already JSON. */
+const given = (rows: readonly OwnWrite[]) => {
+  const written = rows.map(
+    ({ id, sourceId, url, profile }) =>
+      `{"id":${JSON.stringify(id)},"source_id":${JSON.stringify(sourceId)},"url":${JSON.stringify(url)},"profile":${profile}}`,
   );
+  return sql`json_to_recordset(${`[${written.join(',')}]`}::json) as given (id text, source_id text, url text, profile json)`;
+};
 
 export async function insertOwn(
   tx: Tx,
@@ -95,7 +96,7 @@ export async function insertOwn(
   await sql`
     insert into talents (id, workspace_id, source_id, pro_network_url, profile, imported_at, refreshed_at)
     select id, ${workspaceId}, source_id, url, profile, ${at}::timestamptz, ${at}::timestamptz
-    from (values ${given(rows)}) as given (id, source_id, url, profile)`.execute(tx);
+    from ${given(rows)}`.execute(tx);
 }
 
 export async function updateOwn(
@@ -104,6 +105,7 @@ export async function updateOwn(
   rows: readonly OwnWrite[],
   at: Date,
 ): Promise<void> {
+  if (rows.length === 0) return;
   await sql`
     update talents set
       source_id = given.source_id,
@@ -112,8 +114,23 @@ export async function updateOwn(
       version = talents.version + (talents.profile::text is distinct from given.profile::text)::int,
       refreshed_at = ${at},
       changed_xid = pg_current_xact_id()
-    from (values ${given(rows)}) as given (id, source_id, url, profile)
+    from ${given(rows)}
     where talents.id = given.id and talents.workspace_id = ${workspaceId} and talents.erased_at is null`.execute(
+    tx,
+  );
+}
+
+/** Notes that a source said the same again. */
+export async function seeOwnAgain(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update talents set refreshed_at = ${at}, changed_xid = pg_current_xact_id()
+    where workspace_id = ${workspaceId} and id = any(${ids}::text[]) and erased_at is null`.execute(
     tx,
   );
 }
@@ -144,24 +161,33 @@ export interface StoredRecord {
 }
 
 /**
- * The records of these talents and of those merged into them, oldest first. One that was the only
- * record of its talent gets the fields that it gave, so read them before the talents are changed.
+ * The only record of a talent holds no fields, since they are its profile. They are written down
+ * before the profile changes.
  */
-export async function readRecords(
+export async function writeOnlyRecords(
   tx: Tx,
   workspaceId: string,
   talentIds: readonly string[],
-): Promise<Map<string, StoredRecord[]>> {
+): Promise<void> {
   await sql`
     update talent_records r set fields = t.profile from talents t
     where r.workspace_id = ${workspaceId} and r.talent_id = any(${talentIds}::text[]) and r.fields is null and t.id = r.talent_id`.execute(
     tx,
   );
+}
+
+/** The records of these talents and of those merged into them, oldest first. */
+export async function readRecords(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+): Promise<Map<string, StoredRecord[]>> {
   const { rows } = await sql<StoredRecord>`
     with part as (
-      select id, id as whole_id from talents where id = any(${talentIds}::text[])
-      union all select id, merged_into from talents where merged_into = any(${talentIds}::text[]))
-    select r.talent_id, part.whole_id, r.is_edit, r.fields, r.legal_basis, r.retention_months from part join talent_records r on r.talent_id = part.id
+      select id, id as whole_id, profile from talents where id = any(${talentIds}::text[])
+      union all select id, merged_into, profile from talents where merged_into = any(${talentIds}::text[]))
+    select r.talent_id, part.whole_id, r.is_edit, coalesce(r.fields, part.profile) as fields, r.legal_basis, r.retention_months
+    from part join talent_records r on r.talent_id = part.id
     where r.workspace_id = ${workspaceId} order by r.received_at, r.id`.execute(tx);
   return Map.groupBy(rows, (row) => row.whole_id);
 }
@@ -342,7 +368,7 @@ export async function takeImport(
   );
   const talentIds = some.map((row) => row.talent_id).sort();
   if (talentIds.length === 0) return { talentIds, orphans: [] };
-  await readRecords(tx, workspaceId, talentIds);
+  await writeOnlyRecords(tx, workspaceId, talentIds);
   await sql`
     with gone as (
       delete from talent_records where workspace_id = ${workspaceId} and import_id = ${importId} and talent_id = any(${talentIds}::text[])

@@ -107,6 +107,7 @@ export async function editOwn(
         { path: ['proNetworkUrl'], message: `belongs to another of your people (${other.id})` },
       ],
     });
+  await own.writeOnlyRecords(tx, workspaceId, [id]);
   const before = (await readRecordsOf(batch, [id])).get(id) ?? [];
   // A field that was edited before stays edited.
   const profile = composeProfile([...before, { isEdit: true, fields: edited }]);
@@ -153,6 +154,7 @@ export async function recompose(
 ): Promise<void> {
   const { tx, workspaceId, at } = batch;
   if (ids.length === 0) return;
+  await own.writeOnlyRecords(tx, workspaceId, ids);
   const records = await readRecordsOf(batch, ids);
   const writes: own.OwnWrite[] = [];
   for (const id of ids) {
@@ -255,13 +257,54 @@ async function insertAll(
   return created.map(({ id }) => id);
 }
 
+interface ChangedOwn extends Pick<own.OwnWrite, 'id' | 'sourceId' | 'url'> {
+  whole: KnownOwn['whole'];
+  /** Whether its talent had this one record only. */
+  isOnly: boolean;
+  profile: ProfileFields;
+}
+
+/** The profiles of people who came again; nothing but the date where all is as it was. */
+async function writeProfiles(
+  { tx, workspaceId, at }: OwnBatch,
+  people: readonly ChangedOwn[],
+  added: ReadonlySet<ChangedOwn>,
+): Promise<void> {
+  const isAsItWas = (one: ChangedOwn): boolean =>
+    one.isOnly &&
+    !added.has(one) &&
+    one.whole.id === one.id &&
+    one.whole.url === one.url &&
+    one.whole.sourceId === one.sourceId;
+  const { same = [], changed = [] } = Object.groupBy(people, (one) =>
+    isAsItWas(one) ? 'same' : 'changed',
+  );
+  const writes = changed.map(({ id, url, sourceId, whole, profile }): own.OwnWrite => {
+    const self = whole.id === id ? { id, sourceId, url } : whole;
+    return { ...self, profile: profileJson(self.id, profile, self.url) };
+  });
+  await own.updateOwn(tx, workspaceId, writes, at);
+  await own.seeOwnAgain(
+    tx,
+    workspaceId,
+    same.map(({ id }) => id),
+    at,
+  );
+  const merged = changed.filter(({ id, whole }) => whole.id !== id);
+  if (merged.length > 0) await own.updateMerged(tx, workspaceId, merged);
+  await identity.touchMerged(
+    tx,
+    people.map(({ whole }) => whole.id),
+  );
+}
+
 /** Returns the people about whom something new was said. */
 async function updateAll(
   batch: OwnBatch,
   updates: OwnPlan<IndexedOwnRow>['updates'],
 ): Promise<IdentifiedPerson[]> {
   if (updates.length === 0) return [];
-  const { tx, workspaceId, at, terms = NO_TERMS } = batch;
+  const { tx, workspaceId, terms = NO_TERMS } = batch;
   const records = await readRecordsOf(
     batch,
     updates.map(({ whole }) => whole.id),
@@ -273,25 +316,22 @@ async function updateAll(
       JSON.stringify(withoutId(last?.fields)) !== JSON.stringify(row.profile) ||
       addsTerms(terms, last?.terms ?? NO_TERMS);
     const profile = composeProfile([...before, { isEdit: false, fields: row.profile }]);
-    return { id, url, sourceId, whole, row, isNew, contacts: contactsOf(batch, row, id), profile };
+    const contacts = contactsOf(batch, row, id);
+    const isOnly = before.length === 1;
+    return { id, url, sourceId, whole, row, isNew, isOnly, contacts, profile };
   });
-  const writes = changed.map(({ id, url, sourceId, whole, profile }): own.OwnWrite => {
-    const self = whole.id === id ? { id, sourceId, url } : whole;
-    return { ...self, profile: profileJson(self.id, profile, self.url) };
-  });
-  await own.updateOwn(tx, workspaceId, writes, at);
-  const merged = changed.filter(({ id, whole }) => whole.id !== id);
-  if (merged.length > 0) await own.updateMerged(tx, workspaceId, merged);
-  await identity.touchMerged(
-    tx,
-    changed.map(({ whole }) => whole.id),
-  );
   const contacts = changed.flatMap((one) => one.contacts);
   const unknown = await own.unknownContacts(tx, contacts);
   const isUnknown = ({ talentId, fingerprint }: ContactWrite): boolean =>
     unknown.has(talentId + hexOf(fingerprint));
   // A file that comes again as it was adds nothing.
   const added = changed.filter((one) => one.isNew || one.contacts.some(isUnknown));
+  await own.writeOnlyRecords(
+    tx,
+    workspaceId,
+    added.map(({ whole }) => whole.id),
+  );
+  await writeProfiles(batch, changed, new Set(added));
   const written = added.map(({ id, row, contacts: own }) => ({
     talentId: id,
     fields: JSON.stringify(row.profile),

@@ -1,7 +1,12 @@
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import * as identity from './identity-store.ts';
-import { type IdentityFacts, identityFacts, identityKeys } from './rules/identity-facts.ts';
+import {
+  type IdentityFacts,
+  identityFacts,
+  identityKeys,
+  keyFacts,
+} from './rules/identity-facts.ts';
 import { PROPOSED_FROM, scoreIdentity } from './rules/identity-score.ts';
 import type { ProfileFields } from './rules/own-profile.ts';
 
@@ -20,10 +25,12 @@ export async function proposeIdentities(
 ): Promise<Map<string, { proposalId?: string }[]>> {
   const proposed = new Map<string, { proposalId?: string }[]>();
   if (people.length === 0) return proposed;
-  const profiles = new Map(people.map(({ id, profile }) => [id, profile]));
-  const keyed = [...profiles].map(([talentId, profile]) => ({
+  const profiles = new Map(
+    people.map(({ id, profile }) => [id, { profile, keyed: keyFacts(profile) }]),
+  );
+  const keyed = [...profiles].map(([talentId, one]) => ({
     talentId,
-    keys: identityKeys(profile),
+    keys: identityKeys(one.keyed),
   }));
   if (!dryRun) await identity.insertKeys(tx, workspaceId, keyed);
   const near = await identity.findNear(tx, workspaceId, keyed);
@@ -31,7 +38,10 @@ export async function proposeIdentities(
   const wholes = await readWholes(tx, workspaceId, unread);
   const known = new Map<string, IdentityFacts>();
   const factsOf = (id: string): IdentityFacts => {
-    const facts = known.get(id) ?? identityFacts(profiles.get(id)!);
+    const before = known.get(id);
+    if (before) return before;
+    const { profile, keyed } = profiles.get(id)!;
+    const facts = identityFacts(profile, keyed);
     known.set(id, facts);
     return facts;
   };

@@ -82,10 +82,7 @@ export async function importProfileFile(
   if (!size?.isFile()) throw invalid(['file'], `There is no file to read at ${path}.`);
 
   const fingerprint = await fingerprintOf(path, kind);
-  const before = await repeatWhenLost(
-    () => options.places.read(fingerprint),
-    options.isHopeless,
-  );
+  const before = await repeatWhenLost(() => options.places.read(fingerprint), options.isHopeless);
   if (before) options.onResumed?.(before);
   const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   const writer = createWriter(options, {

@@ -40,8 +40,11 @@ const monthOf = (date: string | null): string | null => date?.slice(0, 7) ?? nul
 
 type Profile = Omit<TalentProfile, 'id'>;
 
-export const identityFacts = (profile: Profile): IdentityFacts => ({
-  ...keyFacts(profile),
+export const identityFacts = (
+  profile: Profile,
+  facts: KeyFacts = keyFacts(profile),
+): IdentityFacts => ({
+  ...facts,
   url: profile.proNetworkUrl,
   city: folded(profile.city),
   country: folded(profile.country),
@@ -51,7 +54,7 @@ export const identityFacts = (profile: Profile): IdentityFacts => ({
   skills: new Set(profile.skills.map(folded)),
 });
 
-function keyFacts(profile: Profile): KeyFacts {
+export function keyFacts(profile: Profile): KeyFacts {
   const jobs = profile.experiences
     .flatMap(({ organizationName, startDate, endDate }) =>
       organizationName === null
@@ -87,8 +90,7 @@ const KEYED_JOBS = 3;
  * Numbers that people who may be one have in common: their names in any order, or one name with an
  * employer or a school and a year. Each is a hash, so that none is read from the database.
  */
-export function identityKeys(profile: Profile): number[] {
-  const { first, last, jobs, schools } = keyFacts(profile);
+export function identityKeys({ first, last, jobs, schools }: KeyFacts): number[] {
   const keys = new Set<string>();
   for (const [one, other] of namePairs(first, last).slice(0, MAX_NAME_KEYS))
     keys.add([nameCode(one), nameCode(other)].sort().join('|'));

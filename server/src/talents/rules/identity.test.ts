@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { identityFacts, identityKeys } from './identity-facts.ts';
+import { identityFacts, identityKeys, keyFacts } from './identity-facts.ts';
 import { PROPOSED_FROM, scoreIdentity } from './identity-score.ts';
+import { editDistance } from './name-words.ts';
 import { composeProfile, type ProfileFields } from './own-profile.ts';
 
 const job = (organizationName: string, startDate: string | null) => ({
@@ -26,9 +28,9 @@ const person = (fields: Partial<ProfileFields> = {}): ProfileFields => ({
 /** What a batch does with two people. */
 function isProposed(one: ProfileFields, other: ProfileFields): boolean {
   const [a, b] = [identityFacts(one), identityFacts(other)];
-  const keys = identityKeys(other);
+  const keys = identityKeys(keyFacts(other));
   return (
-    identityKeys(one).some((key) => keys.includes(key)) &&
+    identityKeys(keyFacts(one)).some((key) => keys.includes(key)) &&
     scoreIdentity(a, b).points >= PROPOSED_FROM &&
     scoreIdentity(b, a).points >= PROPOSED_FROM
   );
@@ -92,4 +94,16 @@ describe('two people are not proposed', () => {
       });
     expect(isProposed(at('one'), at('other'))).toBe(false);
   });
+});
+
+test('a distance with a limit is the distance up to the limit, and above it some number above', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 5 }), (one, other, most) => {
+      const whole = editDistance(one, other);
+      const limited = editDistance(one, other, most);
+      expect(whole <= most ? limited : Math.min(limited, most + 1)).toBe(Math.min(whole, most + 1));
+    }),
+    { numRuns: 3_000 },
+  );
 });

@@ -89,18 +89,27 @@ export function nameCode(word: string): string {
   return code;
 }
 
-/** Letters to add, remove, change or exchange with their neighbour. */
-export function editDistance(one: string, other: string): number {
+/**
+ * Letters to add, remove, change or exchange with their neighbour. Above `most`, any number above
+ * it: words that are far apart are not compared to their ends.
+ */
+export function editDistance(one: string, other: string, most = Infinity): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= other.length; j++) {
       const isSame = one[i - 1] === other[j - 1];
-      row[j] = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (isSame ? 0 : 1));
+      let letters = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (isSame ? 0 : 1));
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        row[j] = Math.min(row[j]!, before[j - 2]! + 1);
+        letters = Math.min(letters, before[j - 2]! + 1);
+      row[j] = letters;
+      if (letters < least) least = letters;
     }
+    // An exchange reads the row before the last, which is at most one less.
+    if (least > most + 1) return most + 1;
     before = last;
     last = row;
   }
@@ -109,10 +118,12 @@ export function editDistance(one: string, other: string): number {
 
 /** Whether two words may be spellings of one name. */
 export function areSpellings(one: string, other: string): boolean {
+  if (one === other) return true;
   const length = Math.max(one.length, other.length);
-  const distance = editDistance(one, other);
-  if (distance <= (length >= 7 ? 2 : length >= 4 ? 1 : 0)) return true;
+  const slips = length >= 7 ? 2 : length >= 4 ? 1 : 0;
   // A code of one consonant is that of many names.
   const code = nameCode(one);
-  return code.length > 2 && code === nameCode(other) && distance <= length * 0.6;
+  const isOneCode = code.length > 2 && code === nameCode(other);
+  const most = isOneCode ? Math.max(slips, length * 0.6) : slips;
+  return most > 0 && editDistance(one, other, most) <= most;
 }
