@@ -33,6 +33,8 @@ export interface Mark {
 export interface MarkedText {
   /** Such as "english mail 12". */
   id: string;
+  /** Who wrote it, and in which language: a name of `WRITERS`. */
+  writer: string;
   style: 'mail' | 'chat' | 'advert';
   language: 'en' | 'fr';
   heldOut: boolean;
@@ -43,7 +45,12 @@ export interface MarkedText {
 const WRITERS = [
   ['english', 'en'],
   ['french', 'fr'],
+  ['second-english', 'en'],
+  ['second-french', 'fr'],
 ] as const;
+
+/** The first two files have a writer each; the later two have one together. */
+const isSecond = ({ writer }: MarkedText): boolean => writer.startsWith('second-');
 
 const MARK = /\[([+~0-])([a-z]+)\|([^\]]*)\]/g;
 
@@ -79,9 +86,10 @@ export function readMarked(parts: 'all' | 'work'): MarkedText[] {
           .slice(1)
           .map((part): MarkedText => {
             const end = part.indexOf('\n');
-            const id = `${writer} ${part.slice(0, end).trim()}`;
-            const style = id.split(' ')[1] as MarkedText['style'];
-            return { id, style, language, heldOut, ...readMarks(part.slice(end + 1).trim()) };
+            const title = part.slice(0, end).trim();
+            const style = title.split(' ')[0] as MarkedText['style'];
+            const who = { id: `${writer} ${title}`, writer, style, language, heldOut };
+            return { ...who, ...readMarks(part.slice(end + 1).trim()) };
           });
       }),
   );
@@ -143,8 +151,21 @@ export function markTexts(texts: readonly MarkedText[], lexicon: Lexicon): Marke
 const STYLES = ['mail', 'chat', 'advert'] as const;
 const READINGS = ['required', 'wished', 'excluded', 'criterion', 'nothing'] as const;
 
-/** A count of each reading by style and force, work and held out. */
+/** A count of each reading by writer, style and force, work and held out. */
 export function describeMarked(outcomes: readonly MarkedOutcome[]): string {
+  return [
+    describeOf(
+      'FIRST WRITERS',
+      outcomes.filter(({ text }) => !isSecond(text)),
+    ),
+    describeOf(
+      'SECOND WRITER',
+      outcomes.filter(({ text }) => isSecond(text)),
+    ),
+  ].join('\n\n');
+}
+
+function describeOf(name: string, outcomes: readonly MarkedOutcome[]): string {
   const rows = STYLES.flatMap((style) =>
     (['required', 'wished', 'excluded', 'aside'] as const).flatMap((force) =>
       [false, true].map((heldOut) => {
@@ -171,7 +192,7 @@ export function describeMarked(outcomes: readonly MarkedOutcome[]): string {
     return `${heldOut ? 'held out' : 'work'} ${(count.length / some.length).toFixed(2)} a text`;
   });
   return [
-    table(['MARKED', 'PART', 'MENTIONS', ...READINGS.map((one) => one.toUpperCase())], rows),
+    table([name, 'PART', 'MENTIONS', ...READINGS.map((one) => one.toUpperCase())], rows),
     `required or excluded, not marked at all: ${unmarked.join(', ')}`,
   ].join('\n');
 }

@@ -104,7 +104,7 @@ export function markedCases(marked: MarkedText, lexicon: Lexicon): ForceSample[]
     .filter((mark) => !found.some(({ mention }) => overlaps(mark, spanIn(read, mention))))
     .flatMap((mark) => unread(read, mark) ?? []);
   const known = [...found, ...missed].sort((a, b) => a.mention.from - b.mention.from);
-  return casesOf(marked.language, marked.id, read, known);
+  return casesOf(marked.writer, marked.id, read, known);
 }
 
 /** What the rules make of ordinary prompts, which they read right. */
