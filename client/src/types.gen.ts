@@ -21034,6 +21034,11 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /**
+                     * @description Scopes and limits where they are left out: `agent` reads and spends, with 10 requests a second
+                     * @enum {string}
+                     */
+                    preset?: "agent";
                     /** @description `read` reads data, `spend` changes data or costs credits, `send` contacts people, `admin` manages keys; no scope includes another */
                     scopes?: ("read" | "spend" | "send" | "admin")[];
                     /** @description Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request */

@@ -23,6 +23,12 @@ import { wireSignIn } from './wiring/sign-in.ts';
 import { wireTalentIndex } from './wiring/talent-index.ts';
 import { wireWorkspace } from './wiring/workspace.ts';
 
+const pricesOf = ({ priceAddCandidate, priceEnrichEmail, priceEnrichPhone }: Config) => ({
+  addCandidate: priceAddCandidate,
+  enrichEmail: priceEnrichEmail,
+  enrichPhone: priceEnrichPhone,
+});
+
 /**
  * The composition root: creates every service once, in dependency order. Nothing runs yet; main.ts
  * starts the feed, the engine and HTTP.
@@ -68,7 +74,7 @@ export async function createServices(
     call,
     mcp: serveMcp({
       enterProtocol: core.access.enterProtocol,
-      serverFor: createProtocol({ ...services, routes, call }),
+      serverFor: createProtocol({ ...services, routes, call, prices: pricesOf(config) }),
       log,
       host: config.host,
       publicUrl: originOf(config),

@@ -13,7 +13,7 @@ import { ended, goOn, START, start } from './castings.ts';
 import { type SignedIn, signIn } from './console.ts';
 import { documented, type Schema, schemaOf } from './fuzz/requests.ts';
 import { type Ids, type Kind, PARAMS, PLACES } from './isolation-places.ts';
-import { type Agent, connectAgent } from './mcp.ts';
+import { type Agent, connectAgent, EVERYTHING } from './mcp.ts';
 import { consent, createBrowser, createOAuthClient } from './oauth.ts';
 import { byPath, byTool, type Sender } from './senders.ts';
 import { newBlueprint, ownerOf } from './sequences.ts';
@@ -116,7 +116,9 @@ beforeAll(async () => {
     access.createKey(intruder.workspaceId, { limits: WIDE_LIMITS, scopes: SCOPES }),
   );
   program = api.clientOf(intruder.workspaceId, (await letIn(keys[0]!)).accessToken);
-  agents.push(...(await Promise.all(keys.map((key) => connectAgent(api.url, key)))));
+  agents.push(
+    ...(await Promise.all(keys.map((key) => connectAgent(api.url, key, { query: EVERYTHING })))),
+  );
   agent = byTool(agents, toolName);
   // From here on nothing moves but by a request.
   await api.services.engine.stop(2_000);

@@ -32,10 +32,8 @@ export interface ToolAnswer {
 export interface Agent {
   revision: string | undefined;
   tools: Tool[];
-  /**
-   * The official client checks each structured content against the tool's output schema, and throws
-   * when it does not fit.
-   */
+  /** The client itself, for prompts and resources. */
+  mcp: McpClient;
   call(
     name: string,
     given?: Record<string, unknown>,
@@ -44,16 +42,36 @@ export interface Agent {
   close(): Promise<void>;
 }
 
+/** All tools, and no confirmations: they have tests of their own. */
+export const EVERYTHING = '?toolsets=all&confirm=never';
+
+export interface Connecting {
+  revision?: Revision;
+  /** Of the address: `?toolsets=all`. */
+  query?: string;
+  /** The person at the client: what they answer to a question of the service. */
+  answer?(message: string): boolean;
+}
+
 /** The official client, connected with the key of `client` and knowing the tools. */
 export async function connectAgent(
   url: string,
   client: Pick<Client, 'apiKey'>,
-  revision: Revision = '2025-11-25',
+  { revision = '2025-11-25', query = '', answer }: Connecting = {},
 ): Promise<Agent> {
   const mode = revision === '2025-11-25' ? ('legacy' as const) : { pin: revision };
-  const mcp = new McpClient({ name: 'agent', version: '1.0.0' }, { versionNegotiation: { mode } });
+  const capabilities = answer ? { elicitation: { form: {} } } : {};
+  const mcp = new McpClient(
+    { name: 'agent', version: '1.0.0' },
+    { versionNegotiation: { mode }, capabilities },
+  );
+  if (answer)
+    mcp.setRequestHandler('elicitation/create', ({ params }) => ({
+      action: 'accept',
+      content: { confirm: answer(params.message) },
+    }));
   await mcp.connect(
-    new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
+    new StreamableHTTPClientTransport(new URL(`${url}/mcp${query}`), {
       requestInit: { headers: { 'x-api-key': client.apiKey } },
     }),
   );
@@ -61,6 +79,7 @@ export async function connectAgent(
   return {
     revision: mcp.getNegotiatedProtocolVersion(),
     tools,
+    mcp,
     call: async (name, given = {}, onprogress) =>
       answerOf(await mcp.callTool({ name, arguments: given }, { onprogress })),
     close: () => mcp.close(),
@@ -70,5 +89,6 @@ export async function connectAgent(
 function answerOf({ isError = false, content, structuredContent }: CallToolResult): ToolAnswer {
   const text = content.map((block) => (block.type === 'text' ? block.text : '')).join('');
   const error = isError ? JSON.parse(text.slice(text.indexOf('\n') + 1)).error : undefined;
-  return { isError, text, data: structuredContent as ToolAnswer['data'], error };
+  const { caution: _, ...data } = (structuredContent ?? {}) as ToolAnswer['data'];
+  return { isError, text, data: data as ToolAnswer['data'], error };
 }

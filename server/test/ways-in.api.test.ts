@@ -10,7 +10,7 @@ import { createOutbound } from '../src/platform/outbound.ts';
 import { type TestApi, testApi, WIDE_LIMITS } from './api.ts';
 import { type SignedIn, signIn } from './console.ts';
 import { conforming, type Schema } from './fuzz/schemas.ts';
-import { type Agent, connectAgent } from './mcp.ts';
+import { type Agent, connectAgent, EVERYTHING } from './mcp.ts';
 import { consent, createBrowser, createOAuthClient } from './oauth.ts';
 import { type Asked, byPath, byTool, type Sender } from './senders.ts';
 
@@ -53,7 +53,9 @@ beforeAll(async () => {
   stolen = await made(SCOPES);
   accessToken = await tokenOf(stolen.apiKey);
   agents = await Promise.all(
-    Array.from({ length: AGENTS }, async () => connectAgent(api.url, await made(SCOPES))),
+    Array.from({ length: AGENTS }, async () =>
+      connectAgent(api.url, await made(SCOPES), { query: EVERYTHING }),
+    ),
   );
 });
 afterAll(async () => {

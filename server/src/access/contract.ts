@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation, queryInteger, queryTime, SCOPES, trimmedText } from '../platform/operation.ts';
-import { OVERLAP_SECONDS } from './rules.ts';
+import { KEY_PRESET_NAMES, OVERLAP_SECONDS } from './rules.ts';
 import { changeWorkspace, readWindows, readWorkspace } from './workspace-contract.ts';
 
 const auditEntry = z
@@ -145,7 +145,17 @@ export const createApiKey = operation({
   tag: 'API keys',
   summary: 'Create an API key',
   description: 'The secret is returned only in this response.',
-  body: z.object({ name: keyName, scopes: keyScopes.optional(), limits: keyLimits.optional() }),
+  body: z.object({
+    name: keyName,
+    preset: z
+      .enum(KEY_PRESET_NAMES)
+      .optional()
+      .describe(
+        'Scopes and limits where they are left out: `agent` reads and spends, with 10 requests a second',
+      ),
+    scopes: keyScopes.optional(),
+    limits: keyLimits.optional(),
+  }),
   data: apiKeySecret,
   answers: { 200: 'The key, with its secret' },
   errors: [],

@@ -69,6 +69,16 @@ describe('scopes', () => {
   });
 });
 
+describe('a preset', () => {
+  it('fills in what is left out: an agent makes ten requests a second and sends nothing', async () => {
+    const client = await admin();
+    const made = await newKey(client, { name: 'Assistant', preset: 'agent' });
+    expect(made).toMatchObject({ scopes: ['read', 'spend'], limits: { second: 10, minute: 300 } });
+    const reader = await newKey(client, { name: 'Reader', preset: 'agent', scopes: ['read'] });
+    expect(reader).toMatchObject({ scopes: ['read'], limits: { second: 10 } });
+  });
+});
+
 describe('managing keys', () => {
   it('answers in the documented shapes, and never with a secret but once', async () => {
     const client = await admin();

@@ -20,6 +20,8 @@ import {
 import {
   DEFAULT_LIMITS,
   DEFAULT_SCOPES,
+  KEY_PRESETS,
+  type KeyPreset,
   limitsByName,
   type WindowLimits,
   widened,
@@ -44,6 +46,8 @@ export interface KeyWishes {
   userId?: string | null;
   limits?: WindowLimits;
   scopes?: readonly Scope[];
+  /** Limits and scopes where they are left out. */
+  preset?: KeyPreset;
 }
 
 /**
@@ -66,12 +70,14 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
       wishes: KeyWishes,
       record: RecordAnswer<ApiKeySecret> = recordNothing,
     ): Promise<ApiKeySecret> {
+      const { name = 'API key', userId = null, preset } = wishes;
       const {
-        name = 'API key',
-        userId = null,
         scopes = DEFAULT_SCOPES,
         limits = DEFAULT_LIMITS,
-      } = wishes;
+      }: Pick<KeyWishes, 'scopes' | 'limits'> = {
+        ...(preset && KEY_PRESETS[preset]),
+        ...given(wishes),
+      };
       const apiKey = newSecret();
       const keyId = newId('apiKey');
       return db.transaction().execute(async (tx) => {
@@ -127,6 +133,11 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
     },
   };
 }
+
+const given = ({ scopes, limits }: KeyWishes): Pick<KeyWishes, 'scopes' | 'limits'> => ({
+  ...(scopes && { scopes }),
+  ...(limits && { limits }),
+});
 
 /** Throws not_found unless it is an active key of the workspace. */
 async function lockActive(tx: Tx, workspaceId: string, keyId: string): Promise<LockedKey> {

@@ -28,6 +28,19 @@ export const DEFAULT_LIMITS: WindowLimits = [1, 30, 200, 1_000, 15_000];
 export const DEFAULT_SCOPES: readonly Scope[] = ['read', 'spend', 'send'];
 
 /**
+ * Limits and scopes for a kind of program, where a caller names none. An agent makes ten requests a
+ * second, and can send nothing.
+ */
+export const KEY_PRESETS = {
+  agent: {
+    limits: [10, 300, 5_000, 50_000, 500_000] as WindowLimits,
+    scopes: ['read', 'spend'] as readonly Scope[],
+  },
+} as const;
+export type KeyPreset = keyof typeof KEY_PRESETS;
+export const KEY_PRESET_NAMES = Object.keys(KEY_PRESETS) as KeyPreset[];
+
+/**
  * How long the old secret still works. A day is enough to deploy a new secret everywhere. With more
  * than 30 days, the key would in effect have two permanent secrets.
  */

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { KeySummary, WindowLimits } from '../access/access.ts';
-import { OVERLAP_SECONDS } from '../access/rules.ts';
+import { KEY_PRESET_NAMES, type KeyPreset, OVERLAP_SECONDS } from '../access/rules.ts';
 import type { Scope } from '../platform/operation.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
-import { duration, identifier, parseLimits, parseName, parseScopes } from './options.ts';
+import { duration, identifier, oneOf, parseLimits, parseName, parseScopes } from './options.ts';
 import { table } from './output.ts';
 
 const LIMITS = [
@@ -40,6 +40,11 @@ function addCreate(keys: Command): void {
       identifier('usr'),
     )
     .option('--name <name>', 'a name to recognise it by', parseName, 'API key')
+    .option(
+      '--preset <name>',
+      'limits and scopes of a kind of program: agent (10 requests a second; read,spend)',
+      oneOf(KEY_PRESET_NAMES),
+    )
     .option(...LIMITS)
     .option(
       '--scopes <names>',
@@ -52,12 +57,14 @@ function addCreate(keys: Command): void {
         'greenroom keys create --workspace ws_…',
         'greenroom keys create --workspace ws_… --name CI --limits 10,300,5000,50000,500000',
         'greenroom keys create --workspace ws_… --name Reports --scopes read',
+        'greenroom keys create --workspace ws_… --name Assistant --preset agent',
       ),
     );
   answerWith<{
     workspace: string;
     user?: string;
     name: string;
+    preset?: KeyPreset;
     limits?: WindowLimits;
     scopes?: Scope[];
   }>(create, ({ workspace, user, ...wishes }) =>

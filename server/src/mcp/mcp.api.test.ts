@@ -35,7 +35,7 @@ const aSearch = (more: object = {}) => ({
 
 describe.each(REVISIONS)('an agent that speaks %s', (revision) => {
   it('finds people, has them judged, waits with progress, and reads the verdicts', async () => {
-    const other = await connectAgent(under.api.url, client, revision);
+    const other = await connectAgent(under.api.url, client, { revision });
     expect(other.revision).toBe(revision);
     const found = await other.call('search_talents_by_prompt', { prompt: PROMPT });
     expect(found.data).toMatchObject({

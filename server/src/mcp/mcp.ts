@@ -11,7 +11,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdmittedSession, ProtocolGate } from '../access/access.ts';
 import { AppError, ERRORS } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
-import type { createProtocol, Visit } from './protocol.ts';
+import type { Visit } from './operation-tools.ts';
+import type { createProtocol } from './protocol.ts';
+import { readConnection } from './toolsets.ts';
 
 export interface McpOptions {
   enterProtocol: ProtocolGate;
@@ -90,8 +92,11 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
             INVALID_REQUEST,
             'Batches are not accepted: send each message separately.',
           );
+        const connection = readConnection(new URL(request.url, publicUrl).searchParams);
+        if (typeof connection === 'string') throw new Refusal(400, INVALID_REQUEST, connection);
         const visit: Visit = {
           ...request.admittedSession!,
+          connection,
           sentText: new TextDecoder().decode(request.sentBody ?? undefined),
           trackingCode: request.id,
           stopping: stopping.signal,

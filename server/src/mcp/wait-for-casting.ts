@@ -25,8 +25,8 @@ export const WAIT_FOR_CASTING = {
   name: 'wait_for_casting',
   title: 'Wait for a qualified search',
   description:
-    'Waits until the running call of a qualified search ends, or the time is over, and says how far it is. It takes one request from the rate ' +
-    `limits however long it waits. Call it again while ended is false; then read the verdicts with ${toolName(getQualified.id)}.`,
+    'Use it after a start or a continue, instead of polling: waits until the call ends, or the time is over, and says how far it is. Free, and one request of the rate limits however long it waits. ' +
+    `Call it again while ended is false; then read the verdicts with ${toolName(getQualified.id)}.`,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   input: z.object({
     castingId: z.string(),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asCurl } from '../../../ui/api-call.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -13,6 +14,7 @@ import { SecretDialog } from '../secret-dialog.tsx';
 import { useTypedConfirmation } from '../type-to-confirm.tsx';
 import { useMessages } from './messages.ts';
 import {
+  AGENT_KEY,
   type ApiKey,
   type ApiKeySecret,
   changeKey,
@@ -63,6 +65,16 @@ export function CreateDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
     >
       <KeyForm form={form} />
+      <div>
+        <Button
+          onClick={() => {
+            form.setValue('scopes', AGENT_KEY.scopes);
+            form.setValue('limits', AGENT_KEY.limits);
+          }}
+        >
+          {messages.forAgent}
+        </Button>
+      </div>
     </FormDialog>
   );
 }

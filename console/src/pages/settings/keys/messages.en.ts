@@ -17,6 +17,7 @@ export const messages = {
     admin: ['admin', 'manage keys, members and settings'],
   },
   limits: 'Maximum requests per',
+  forAgent: 'Fill in for an agent',
   limitsHint: '0 refuses every request.',
   window: { second: 'second', minute: 'minute', hour: 'hour', day: 'day', month: '30 days' },
   empty: 'No keys yet',

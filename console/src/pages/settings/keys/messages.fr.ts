@@ -19,6 +19,7 @@ export const messages = {
     admin: ['admin', 'gérer clés, membres et réglages'],
   },
   limits: 'Maximum de requêtes par',
+  forAgent: 'Préremplir pour un agent',
   limitsHint: '0 refuse toute requête.',
   window: { second: 'seconde', minute: 'minute', hour: 'heure', day: 'jour', month: '30 jours' },
   empty: 'Aucune clé pour l’instant',

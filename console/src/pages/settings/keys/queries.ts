@@ -29,6 +29,12 @@ export const NEW_KEY: KeyFields = {
   limits: { second: 1, minute: 30, hour: 200, day: 1_000, month: 15_000 },
 };
 
+/** What an agent needs, as the preset of the service. */
+export const AGENT_KEY: Pick<KeyFields, 'scopes' | 'limits'> = {
+  scopes: ['read', 'spend'],
+  limits: { second: 10, minute: 300, hour: 5_000, day: 50_000, month: 500_000 },
+};
+
 export const keysQuery = queryOptions({
   queryKey: ['keys'],
   queryFn: ({ signal }) => data(api.GET('/v1/api-keys', { signal })),
