@@ -1,6 +1,7 @@
 import { accessOperations } from './access/contract.ts';
 import { castingBoardOperations } from './castings/board-contract.ts';
 import { castingOperations } from './castings/contract.ts';
+import { deliveryOperations } from './castings/delivery-contract.ts';
 import { rejudgeOperations } from './castings/rejudge-contract.ts';
 import { reviewOperations } from './castings/review-contract.ts';
 import { webhookOperations } from './castings/webhook-contract.ts';
@@ -40,6 +41,7 @@ export const operations: readonly Operation[] = [
   ...rejudgeOperations,
   ...castingBoardOperations,
   ...webhookOperations,
+  ...deliveryOperations,
   ...reviewOperations,
   ...sourcingOperations,
   ...enrichmentOperations,

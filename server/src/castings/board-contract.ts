@@ -257,7 +257,7 @@ export const removeOverride = operation({
   errors: ['casting_not_found', 'not_found'],
 });
 
-const workspaceDelivery = delivery
+export const workspaceDelivery = delivery
   .extend({ castingId: z.string() })
   .meta({ id: 'WorkspaceDelivery' });
 const workspaceDeliveryPage = z

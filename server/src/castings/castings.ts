@@ -12,6 +12,7 @@ import type { Search } from '../search/search.ts';
 import type { Talents } from '../talents/talents.ts';
 import { createVerdictChange } from './change-verdict.ts';
 import { createContinue } from './continue.ts';
+import { createDeliveredEvents } from './delivered-events.ts';
 import { createDeliveryReader } from './deliveries.ts';
 import { createEvents } from './events.ts';
 import { createExplainer } from './explain.ts';
@@ -88,6 +89,7 @@ export function createCastings(dependencies: CastingDependencies) {
     ...createReviews(changeVerdict),
     ...createExplainer(dependencies),
     ...createDeliveryReader({ db, cursors, webhooks }),
+    ...createDeliveredEvents({ ...dependencies, webhooks }),
     ...createWebhookSecrets(dependencies),
 
     /**

@@ -69,7 +69,7 @@ export function createDeliveryReader({ db, cursors, webhooks }: DeliveryReaderDe
       const page = rows.slice(0, query.pageSize);
       const last = page.at(-1);
       return {
-        deliveries: page.map((row) => ({ ...toDelivery(row), castingId: row.castingId })),
+        deliveries: page.map(toWorkspaceDelivery),
         nextPageCursor:
           last && rows.length > page.length ? cursors.encode(scope, [last.seq]) : null,
       };
@@ -95,6 +95,11 @@ export function createDeliveryReader({ db, cursors, webhooks }: DeliveryReaderDe
     },
   };
 }
+
+export const toWorkspaceDelivery = (row: DeliveryRow): Delivery & { castingId: string } => ({
+  ...toDelivery(row),
+  castingId: row.castingId,
+});
 
 function toDelivery({
   seq: _,

@@ -226,6 +226,26 @@ export async function readDelivery(
   return rows[0] ?? null;
 }
 
+/** An event of the workspace with its body and the secrets that sign it. */
+export async function readEvent(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<(DeliveryRow & Pick<ClaimedDelivery, 'body' | 'secrets'>) | null> {
+  const { rows } = await sql<DeliveryRow & Pick<ClaimedDelivery, 'body' | 'secrets'>>`
+    select found.*, d.body, webhook_signing_secrets(d.workspace_id, d.casting_id) as secrets
+    from (${DELIVERY} where d.workspace_id = ${workspaceId} and d.id = ${id}) found
+    join casting_deliveries d on d.id = found."deliveryId"`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Sealed, newest first; null: the workspace does not sign. */
+export async function readWorkspaceSecrets(tx: Tx, workspaceId: string): Promise<Buffer[] | null> {
+  const { rows } = await sql<{ secrets: Buffer[] | null }>`
+    select webhook_signing_secrets(${workspaceId}, null) as secrets`.execute(tx);
+  return rows[0]!.secrets;
+}
+
 /**
  * Erases one person's data from the events of every workspace: the bodies, and the responses, which
  * may repeat them. Returns the number of events.

@@ -24,6 +24,7 @@ import {
   startQualified,
   startQualifiedByPrompt,
 } from './contract.ts';
+import { getDelivery, redeliverDelivery, triggerWebhookEvent } from './delivery-contract.ts';
 import type { Started } from './open-casting.ts';
 import { quoteRejudge, rejudgeQualified } from './rejudge-contract.ts';
 import { reviewVerdict } from './review-contract.ts';
@@ -174,6 +175,16 @@ function deliveryRoutes(castings: Castings): Route[] {
     }),
     route(listAllDeliveries, async ({ principal, query }) => ({
       data: await castings.allDeliveries(principal, query),
+    })),
+    route(getDelivery, async ({ principal, params }) => ({
+      data: await castings.delivery(principal, params.deliveryId),
+    })),
+    route(redeliverDelivery, async ({ principal, params }) => {
+      const { delivery, begun } = await castings.redeliverEvent(principal, params.deliveryId);
+      return { data: delivery, status: begun ? 202 : 200 };
+    }),
+    route(triggerWebhookEvent, async ({ principal, body }) => ({
+      data: await castings.triggerEvent(principal, body),
     })),
   ];
 }

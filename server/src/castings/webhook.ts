@@ -26,7 +26,7 @@ import {
 } from './rules/delivery.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
-const MAX_STORED_ANSWER_BYTES = 2_048;
+export const MAX_STORED_ANSWER_BYTES = 2_048;
 /**
  * Events being sent in this process. Per workspace, enough that a receiver with 100 ms of latency
  * keeps up with the judging, and twice the connections that the client allows to one host. In
