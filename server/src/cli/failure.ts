@@ -3,9 +3,22 @@ import { isConnectionLost, isDiskFull } from '../platform/database-errors.ts';
 import { AppError } from '../platform/errors.ts';
 import { oneLine } from './output.ts';
 
+/** How a command ends, beside 2 for wrong usage (see command.ts). Documented in docs/commands.md. */
+export const EXIT_CODES = {
+  done: 0,
+  failed: 1,
+  notAllowed: 3,
+  notFound: 4,
+  credits: 5,
+  unavailable: 6,
+} as const;
+
 /** A failure whose lines are written for the person at the terminal. */
 export class CommandFailure extends Error {
   readonly lines: readonly string[];
+  exitCode: number = EXIT_CODES.failed;
+  /** Its answer is on standard output already, and says what failed. */
+  isAnswered = false;
 
   constructor(...lines: string[]) {
     super(lines.join('\n'));

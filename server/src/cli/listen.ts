@@ -1,11 +1,13 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, Option } from 'commander';
 import { RELAY_HOST } from '../castings/rules/delivery.ts';
 import type { Core } from '../core.ts';
 import type { Installation } from '../installation.ts';
 import { examples, type GlobalOptions, withInstallation } from './command.ts';
+import { parseForwardTo } from './forward-to.ts';
 import type { RelayedAttempt, RelayedEvent } from './listen/relay.ts';
 import { identifier } from './options.ts';
 import { counted } from './output.ts';
+import { createServiceApi } from './service-api.ts';
 
 /** After so long without an event it says what may be missing. */
 const HINT_AFTER_MS = 30_000;
@@ -20,6 +22,9 @@ interface ListenOptions extends GlobalOptions {
   forwardTo: string;
   workspace?: string;
   key?: string;
+  url?: string;
+  profile?: string;
+  apiKey?: string;
 }
 
 export function addListen(program: Command): void {
@@ -37,6 +42,13 @@ export function addListen(program: Command): void {
       'only events of searches started with this key (its id, as shown by keys list)',
       identifier('key'),
     )
+    .option('--url <address>', 'a service elsewhere: events come through its API, with a key')
+    .option('--profile <name>', 'a service and key that greenroom login keeps')
+    .addOption(
+      new Option('--api-key <secret>', 'API key for --url; default: of the profile').env(
+        'GREENROOM_API_KEY',
+      ),
+    )
     .addHelpText(
       'after',
       `
@@ -47,24 +59,46 @@ ${examples('greenroom listen --forward-to http://localhost:4000/hook', 'greenroo
     );
   command.action(() => {
     const options = command.optsWithGlobals<ListenOptions>();
+    if (options.url !== undefined || options.profile !== undefined) {
+      if (options.key !== undefined || options.workspace !== undefined)
+        command.error('--key and --workspace choose on this host, not with --url or --profile');
+      return listenByKey(options);
+    }
     return withInstallation((core, installation) => listen(core, installation, options));
   });
 }
 
-/** An address as people write it: http:// may be left out. */
-function parseForwardTo(text: string): string {
-  const url = URL.parse(text.includes('://') ? text : `http://${text}`);
-  if (
-    !url ||
-    !/^https?:$/.test(url.protocol) ||
-    url.username !== '' ||
-    url.password !== '' ||
-    url.port === '0'
-  ) {
-    throw new InvalidArgumentError('It must be an address such as http://localhost:4000/hook.');
-  }
-  return url.href;
+/** Reads the events of a workspace through the service, with a key: no database is needed. */
+async function listenByKey({
+  json,
+  forwardTo,
+  url,
+  profile,
+  apiKey,
+}: ListenOptions): Promise<void> {
+  const [{ followByKey }, { relayEvent }] = await Promise.all([
+    import('./listen/by-key.ts'),
+    import('./listen/relay.ts'),
+  ]);
+  const api = createServiceApi({ url, profile, key: apiKey });
+  const stop = stopSignal();
+  const printer = createPrinter(json);
+  const queue = createQueue(async (event: RelayedEvent) => {
+    printer.onEvent();
+    await relayEvent(event, { forwardTo, signal: stop.signal, onAttempt: printer.onAttempt });
+  });
+  printer.say(`Relaying webhook events of ${api.url} to ${forwardTo}. Ctrl-C ends.`);
+  await followByKey({
+    api,
+    signal: stop.signal,
+    onEvent: queue.add,
+    onGap: () => printer.say(GAP),
+  });
+  await queue.settled();
+  printer.end();
 }
+
+const GAP = 'More happened at once than can be told: some events may be missing here.';
 
 async function listen(
   { access }: Core,
@@ -98,8 +132,7 @@ async function listen(
         : [workspace],
     keyId: key ?? null,
     onSending: queue.add,
-    onGap: () =>
-      printer.say('More happened at once than can be told: some events may be missing here.'),
+    onGap: () => printer.say(GAP),
   });
   printer.say(
     `Relaying webhook events of ${workspace ?? 'all workspaces'} to ${forwardTo}. Ctrl-C ends.\n${WHERE_EVENTS_COME_FROM}`,

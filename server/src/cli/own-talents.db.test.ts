@@ -80,11 +80,14 @@ describe('with a key, the own people of its workspace', () => {
     });
     const nowhere = await cli.run(['talents', 'list', '--url', 'http://127.0.0.1:1']);
     expect(nowhere).toMatchObject({
-      exitCode: 1,
+      exitCode: 6,
       stderr: expect.stringContaining('No service answers'),
     });
     const keyless = await cli.run(['talents', 'list'], { GREENROOM_API_KEY: '' });
-    expect(keyless.exitCode).not.toBe(0);
+    expect(keyless).toMatchObject({
+      exitCode: 3,
+      stderr: expect.stringContaining('greenroom login'),
+    });
     expect(await cli.run(['talents', 'import', '--watch', path])).toMatchObject({
       exitCode: 2,
       stderr: expect.stringContaining('need --own'),

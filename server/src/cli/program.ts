@@ -1,19 +1,30 @@
 import { VERSION } from '../platform/version.ts';
+import { addApi } from './api-request.ts';
 import { addAudit } from './audit.ts';
 import { addBackup } from './backup.ts';
+import { addCandidates } from './candidates.ts';
+import { addCastings } from './castings.ts';
 import { addChannels } from './channels.ts';
 import { examples, UsageCommand } from './command.ts';
+import { addCompletion } from './completion.ts';
 import { addConfig } from './config.ts';
 import { addCredits } from './credits.ts';
+import { addDeliveries, addTrigger } from './deliveries.ts';
 import { addDoctor } from './doctor.ts';
+import { addEvents } from './events.ts';
+import { addImport } from './import.ts';
 import { addKeys } from './keys.ts';
 import { addLexicon } from './lexicon.ts';
 import { addListen } from './listen.ts';
+import { addLogin, addProfiles } from './login.ts';
 import { oneLine } from './output.ts';
 import { addPeople } from './people.ts';
 import { addProviders } from './providers.ts';
 import { addRestore } from './restore.ts';
+import { addSearch } from './search.ts';
+import { addSequences } from './sequences.ts';
 import { addServe } from './serve.ts';
+import { addSourcings } from './sourcings.ts';
 import { addStatuses } from './statuses.ts';
 import { addIndex } from './talent-index.ts';
 import { addTalents } from './talents.ts';
@@ -60,6 +71,19 @@ export function createProgram(): UsageCommand {
     addRestore,
     addConfig,
     addDoctor,
+    addLogin,
+    addProfiles,
+    addSearch,
+    addCastings,
+    addSourcings,
+    addCandidates,
+    addImport,
+    addSequences,
+    addEvents,
+    addDeliveries,
+    addTrigger,
+    addApi,
+    addCompletion,
   ])
     add(program);
   return program;

@@ -37,13 +37,12 @@ export function addTalents(program: Command): void {
   addOwnTerms(talents);
 }
 
-interface ImportOptions extends Partial<Pick<OwnImportOptions, 'key' | 'dryRun' | 'watch'>> {
+interface ImportOptions extends Omit<OwnImportOptions, 'json'> {
   own?: boolean;
-  url: string;
 }
 
 function addImport(talents: Command): void {
-  const command = addServiceOptions(talents.command('import'), { isOptional: true })
+  const command = addServiceOptions(talents.command('import'))
     .description(
       'import profiles: .jsonl (the interface’s profile shape), .json (JSON Resume), .csv (with a header)',
     )
@@ -60,9 +59,8 @@ within seven days, and it continues from there.
 
 With --own the service imports the files in the background, also CVs, tables and archives.\n${examples('greenroom talents import people.jsonl', 'greenroom talents import people.csv resume.json --json', 'greenroom talents import --own --watch cvs.zip')}`,
     );
-  answerWith<ImportOptions>(command, async ({ json, own, dryRun, watch, key, url }, files) => {
+  answerWith<ImportOptions>(command, async ({ json, own, dryRun, watch, ...service }, files) => {
     if (!own && (dryRun || watch)) command.error('--dry-run and --watch need --own');
-    if (own && key === undefined) command.error('--own needs --key <secret>, or GREENROOM_API_KEY');
     const odd = own
       ? undefined
       : files.find((file) => !IMPORTED_KINDS.includes(extname(file).toLowerCase()));
@@ -72,7 +70,7 @@ With --own the service imports the files in the background, also CVs, tables and
       const found = await stat(file).catch(() => null);
       if (!found?.isFile()) throw new CommandFailure(`There is no file to read at ${file}.`);
     }
-    if (own && key !== undefined) return importOwn({ key, url, dryRun, watch, json }, files);
+    if (own) return importOwn({ ...service, dryRun, watch, json }, files);
     return withInstallation(async ({ talents }, _installation, config) => {
       const totals = { imported: 0, updated: 0, rejected: 0 };
       const problems: string[] = [];

@@ -18,6 +18,8 @@ export interface RelayedEvent {
   body: string;
   /** Secrets that sign it, as the service would. */
   secrets?: readonly string[];
+  /** Its headers, where the service has made and signed them. */
+  headers?: Record<string, string>;
 }
 
 /** One attempt: a line of `greenroom listen`, or an object of its `--json`. */
@@ -78,7 +80,7 @@ async function post(
     const signal = AbortSignal.any([late, stopped]);
     const { statusCode, body } = await request(url, {
       method: 'POST',
-      headers: { ...deliveryHeaders(event), ...signature },
+      headers: event.headers ?? { ...deliveryHeaders(event), ...signature },
       body: event.body,
       signal,
     });

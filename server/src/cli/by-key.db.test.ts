@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../test/api.ts';
+import { type TestCli, testCli } from '../../test/cli.ts';
+import { scriptedJudge } from '../../test/fakes/judge.ts';
+import { engineers } from '../../test/talents.ts';
+import { RELAY_HOST } from '../castings/rules/delivery.ts';
+
+/* The commands of a workspace, with nothing but an address and a key: no database, no settings. */
+
+let api: TestApi;
+/** A receiver on the machine of a developer, and the deliveries that it got. */
+let server: Server;
+let receiverUrl: string;
+const received: unknown[] = [];
+let cli: TestCli;
+let key: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    received.push(request.headers['x-service-delivery-id']);
+    response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  receiverUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api = await testApi({ judge: scriptedJudge(() => 'met') });
+  await api.importTalents(engineers(12));
+  const client = await api.newClient({ apiCredits: 500, workspaceCredits: 100 });
+  key = client.apiKey;
+  cli = await testCli({ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' });
+  // Its own home: the profiles of whoever runs this are left alone.
+  const env = { HOME: cli.folder };
+  const run = cli.run;
+  cli.run = (args, more) => run(args, { ...env, ...more });
+});
+afterAll(async () => {
+  await cli.close();
+  await api.close();
+  server.close();
+});
+
+/** What the command answers to `--json`. */
+async function json<T = Record<string, unknown>>(...args: string[]): Promise<T> {
+  const { exitCode, stdout, stderr } = await cli.run([...args, '--json']);
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
+  return JSON.parse(stdout) as T;
+}
+
+test('login keeps an accepted key where only its owner can read it, and sends it nowhere else', async () => {
+  const refused = await cli.run(['login', '--url', api.url, '--key', 'grk_wrong']);
+  expect([refused.exitCode, refused.stderr]).toEqual([3, expect.stringContaining('key')]);
+  expect(await json('login', '--url', `${api.url}/`, '--key', key)).toMatchObject({
+    profile: 'default',
+    url: api.url,
+  });
+  const path = join(cli.folder, '.config', 'greenroom', 'profiles.json');
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(await readFile(path, 'utf8')).toContain(key);
+  expect(JSON.stringify(await json('profiles', 'list'))).not.toContain(key);
+  const elsewhere = await cli.run(['search', 'x', '--url', receiverUrl]);
+  expect([elsewhere.exitCode, received]).toEqual([3, []]);
+});
+
+describe('with a profile', () => {
+  test('a workspace is worked with from search to candidates', async () => {
+    expect((await cli.run(['search', '--preview', 'backend engineer in Paris'])).stdout).toContain(
+      '12 people match.',
+    );
+    const page = await json<{ talents: object[] }>('search', 'backend engineer in Paris');
+    expect(page.talents).toHaveLength(10);
+    const casting = await json<{ castingId: string; talents: { talentId: string }[] }>(
+      ...['castings', 'start', 'backend engineer in Paris', '--criterion', 'Has used Python'],
+      ...['--greens', '2', '--max-credits', '20', '--watch', '--every', '1'],
+      ...['--webhook', `https://${RELAY_HOST}/`],
+    );
+    expect(casting).toMatchObject({ nextAction: 'continue', counts: { green: 2 } });
+    const shown = await cli.run(['castings', 'show', casting.castingId]);
+    expect(shown.stdout).toMatch(/2 green, 0 amber, 0 red[\s\S]*VERDICT[\s\S]*Next: continue/);
+    expect((await cli.run(['castings', 'list'])).stdout).toContain(casting.castingId);
+    const { sourcingId } = await json<{ sourcingId: string }>(
+      ...['sourcings', 'create', '--name', 'Engineers'],
+    );
+    const talents = casting.talents.map(({ talentId }) => talentId);
+    const added = await cli.run(
+      ['candidates', 'add', sourcingId, ...talents].concat(['--casting', casting.castingId]),
+    );
+    expect(added.stdout.match(/added/g)).toHaveLength(2);
+    const { candidates } = await json<{ candidates: { candidate: { id: string } }[] }>(
+      ...['candidates', 'list', sourcingId],
+    );
+    const id = candidates[0]!.candidate.id;
+    await json('candidates', 'status', 'CONTACTED', id);
+    expect((await cli.run(['candidates', 'list', sourcingId])).stdout).toContain('CONTACTED');
+    expect((await cli.run(['candidates', 'contacts', id])).stdout).toContain('0 contacts');
+    expect((await cli.run(['sequences', 'list', sourcingId])).stdout).toBe('None.\n');
+    expect((await cli.run(['sourcings', 'list'])).stdout).toContain('Engineers');
+    const events = await json<{ events: { type: string }[] }>('events');
+    expect(events.events.map(({ type }) => type)).toContain('candidate.added');
+    expect((await cli.run(['deliveries', 'list'])).stdout).toContain('wave_finished');
+  });
+
+  test('files are imported, and anything else is one request', async () => {
+    const path = join(cli.folder, 'people.jsonl');
+    await writeFile(path, '{"headline":"Gardener"}\n');
+    const imported = await cli.run(['import', '--watch', path]);
+    expect([imported.exitCode, imported.stdout]).toEqual([0, expect.stringContaining('1 created')]);
+    const created = await json<{ sourcingId: string }>('api', 'POST', '/v1/sourcings');
+    const named = await json(
+      ...['api', 'PATCH', `/v1/sourcings/${created.sourcingId}`, '--data', '{"name":"Named"}'],
+    );
+    expect(named).toMatchObject({ name: 'Named' });
+  });
+
+  test('a sample event reaches a receiver on this machine, and an earlier event can be read', async () => {
+    const sent = await json<{ deliveryId: string; attempt: object }>(
+      ...['trigger', 'talent_judged', '--forward-to', receiverUrl],
+    );
+    expect(sent.attempt).toMatchObject({ status: 204 });
+    expect(received.at(-1)).toBe(sent.deliveryId);
+    const { deliveries } = await json<{ deliveries: { deliveryId: string }[] }>(
+      ...['deliveries', 'list'],
+    );
+    const { deliveryId } = deliveries[0]!;
+    expect(await json('deliveries', 'show', deliveryId)).toMatchObject({
+      headers: { 'X-Service-Delivery-Id': deliveryId },
+    });
+    expect(await json('deliveries', 'redeliver', deliveryId)).toMatchObject({ deliveryId });
+  });
+
+  test('listen relays what is sent from now on', async () => {
+    const listening = cli.start(
+      ['listen', '--forward-to', receiverUrl, '--profile', 'default', '--json'],
+      { HOME: cli.folder },
+    );
+    const { deliveries } = await json<{ deliveries: { deliveryId: string }[] }>(
+      ...['deliveries', 'list'],
+    );
+    const { deliveryId } = deliveries[0]!;
+    while (!listening.output.stderr.includes('Relaying')) await json('profiles', 'list');
+    await json('deliveries', 'redeliver', deliveryId);
+    await listening.printed(deliveryId);
+    listening.signal('SIGINT');
+    expect((await listening.ended).exitCode).toBe(0);
+  });
+});
+
+describe('a failure', () => {
+  test.each<[string[], number, string]>([
+    [['castings', 'show', 'cast_none'], 4, 'casting_not_found'],
+    [['search', 'x', '--key', 'grk_wrong'], 3, 'invalid_api_key'],
+    [['search', 'x', '--url', 'http://127.0.0.1:1', '--key', 'k'], 6, 'unreachable'],
+    [['sourcings', 'update', 'src_1'], 2, 'usage'],
+    [['api', 'GET', '/v1/candidates/a/b/c'], 4, 'not_found'],
+    [['api', 'POST', '/v1/search/talents'], 1, 'validation_error'],
+  ])(
+    'of greenroom %j exits with %i, and is JSON on standard output',
+    async (args, exitCode, code) => {
+      const done = await cli.run([...args, '--json']);
+      expect(done.exitCode).toBe(exitCode);
+      expect(JSON.parse(done.stdout)).toMatchObject({ error: { code } });
+      expect(done.stderr).not.toBe('');
+    },
+  );
+
+  test('of credits exits with 5', async () => {
+    const poor = await api.newClient({ apiCredits: 0 });
+    const { exitCode } = await cli.run(
+      ['search', 'backend engineer in Paris', '--url', api.url].concat('--key', poor.apiKey),
+    );
+    expect(exitCode).toBe(5);
+  });
+});
+
+test('completion scripts are accepted by the shell and complete commands', async () => {
+  const { script } = await json<{ script: string }>('completion', 'bash');
+  expect(script).toContain("'castings start') next='");
+  for (const shell of ['zsh', 'fish']) {
+    const { stdout } = await cli.run(['completion', shell]);
+    expect(stdout).toContain('greenroom');
+  }
+  const path = join(cli.folder, 'completion.bash');
+  await writeFile(
+    path,
+    `${script}\nCOMP_WORDS=(greenroom castings st); COMP_CWORD=2; _greenroom; echo "\${COMPREPLY[@]}"\n`,
+  );
+  const completed = await new Promise<string>((resolve, reject) =>
+    execFile('bash', [path], (error, stdout) => (error ? reject(error) : resolve(stdout))),
+  );
+  expect(completed.trim()).toBe('start');
+});

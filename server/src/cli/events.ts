@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { answerWith, examples } from './command.ts';
+import { table } from './output.ts';
+import {
+  addServiceOptions,
+  createServiceApi,
+  queryOf,
+  type ServiceOptions,
+} from './service-api.ts';
+
+/** The feed of changes by key. */
+
+/** The longest wait of a request; an idle feed then takes two requests a minute. */
+const WAIT_SECONDS = 30;
+
+interface Page {
+  events: { id: string; type: string; at: string; data: object }[];
+  nextCursor: string;
+}
+
+interface EventOptions extends ServiceOptions {
+  after?: string;
+  types?: string;
+  follow?: boolean;
+  json: boolean;
+}
+
+export function addEvents(program: Command): void {
+  const command = addServiceOptions(program.command('events'))
+    .description('read what changed in the workspace, oldest first')
+    .option('--after <cursor>', 'nextCursor of an earlier answer, or now; default: the oldest')
+    .option('--types <list>', 'only these types, such as candidate.added,message.sent')
+    .option('--follow', 'go on until Ctrl-C; with --json each event is a line')
+    .addHelpText(
+      'after',
+      examples('greenroom events --after now --follow', 'greenroom events --types import.finished'),
+    );
+  answerWith<EventOptions>(command, async ({ after, types, follow, json, ...service }) => {
+    const api = createServiceApi(service);
+    const read = (from: string | undefined, wait?: number) =>
+      api.get<Page>(`/events${queryOf({ after: from, types, wait })}`);
+    let page = await read(after);
+    while (follow) {
+      for (const event of page.events)
+        process.stdout.write(`${json ? JSON.stringify(event) : lineOf(event).join('  ')}\n`);
+      page = await read(page.nextCursor, WAIT_SECONDS);
+    }
+    const rows = page.events.map(lineOf);
+    const body = rows.length === 0 ? 'No events.' : table(['AT', 'TYPE', 'DATA'], rows);
+    return { data: page, text: `${body}\nNext: --after ${page.nextCursor}` };
+  });
+}
+
+const lineOf = ({ at, type, data }: Page['events'][number]): string[] => [
+  at,
+  type,
+  JSON.stringify(data),
+];
