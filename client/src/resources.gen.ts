@@ -38,6 +38,7 @@ export interface Resources {
   talents: TalentsResource;
   usage: UsageResource;
   webhookSecret: WebhookSecretResource;
+  webhooks: WebhooksResource;
   workspace: WorkspaceResource;
 }
 
@@ -410,6 +411,15 @@ export interface WebhookSecretResource {
   rotate(input?: Rest<'rotateWebhookSecret'>, options?: CallOptions): Call<Data<'rotateWebhookSecret'>>;
   /** Stop signing webhooks. */
   remove(options?: CallOptions): Call<Data<'removeWebhookSecret'>>;
+}
+
+export interface WebhooksResource {
+  /** Read a webhook delivery with its headers and body. */
+  getDelivery(deliveryId: string, options?: CallOptions): Call<Data<'getDelivery'>>;
+  /** Resend a webhook delivery. */
+  redeliverDelivery(deliveryId: string, options?: CallOptions): Call<Data<'redeliverDelivery'>>;
+  /** Send a sample webhook event. */
+  triggerWebhookEvent(input: Rest<'triggerWebhookEvent'>, options?: CallOptions): Call<Data<'triggerWebhookEvent'>>;
 }
 
 export interface WorkspaceResource {

@@ -55,7 +55,7 @@ describe('with a key, the own people of its workspace', () => {
     expect(lines.map((line) => JSON.parse(line).firstname)).toEqual(['Ada', 'Ada']);
     expect((await cli.run(['talents', 'delete', id])).stdout).toBe(`Deleted ${id}.\n`);
     const gone = await cli.run(['talents', 'get', id]);
-    expect(gone).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('not_found') });
+    expect(gone).toMatchObject({ exitCode: 4, stderr: expect.stringContaining('not_found') });
   });
 
   test('are imported from a file, dry or not, with its problems', async () => {
