@@ -1,5 +1,4 @@
-import type { Operation, Scope } from '../platform/operation.ts';
-import type { ToolShape } from './tools.ts';
+import type { Effects, Operation, Scope } from '../platform/operation.ts';
 
 /*
  * What `tools/list` shows (decision 37). A model reads the whole list before each task, so the
@@ -55,7 +54,7 @@ export function toolsetOf({ id, tag }: Pick<Operation, 'id' | 'tag'>): Toolset {
 
 /** A tool with what decides whether it is listed. */
 export interface ListedTool {
-  shape: Pick<ToolShape, 'effects'>;
+  shape: { effects: Pick<Effects, 'readOnly'> };
   toolset: Toolset;
   scope: Scope;
 }
