@@ -173,8 +173,8 @@ export function factSamples(lexicon: Lexicon): FactSample[] {
   return [
     ...markedSamples('english', lines('english')),
     ...markedSamples('french', lines('french')),
-    ...markedSamples('writer', lines('writer-english')),
-    ...markedSamples('writer', lines('writer-french')),
+    ...markedSamples('first writer', lines('first-writer-english')),
+    ...markedSamples('first writer', lines('first-writer-french')),
     ...['strangers', 'more-strangers'].flatMap((name) => [
       ...denialSamples(name, path.join(FOLDER, name), lexicon),
       ...plainSamples('profiles', textsOf(path.join(FOLDER, name))),
