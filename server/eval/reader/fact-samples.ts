@@ -9,6 +9,7 @@ import {
 } from '../../src/reader/facts/facts.ts';
 import { SETS } from '../judge/sets.ts';
 import { readJsonLines } from '../prompts/reference/recruiter.ts';
+import { madeUpSentences } from './made-up-facts.ts';
 import type { FactCase } from './train-facts.ts';
 
 /** A thing named in a text, with what the text tells of it. */
@@ -173,8 +174,14 @@ export function factSamples(lexicon: Lexicon): FactSample[] {
   return [
     ...markedSamples('english', lines('english')),
     ...markedSamples('french', lines('french')),
-    ...markedSamples('first writer', lines('first-writer-english')),
-    ...markedSamples('first writer', lines('first-writer-french')),
+    ...['first', 'second', 'third'].flatMap((writer) =>
+      ['english', 'french'].flatMap((language) =>
+        markedSamples(`${writer} writer`, lines(`${writer}-writer-${language}`)),
+      ),
+    ),
+    ...['english', 'french'].flatMap((language) =>
+      markedSamples('made up', madeUpSentences(lines(`templates-${language}`)).join('\n')),
+    ),
     ...['strangers', 'more-strangers'].flatMap((name) => [
       ...denialSamples(name, path.join(FOLDER, name), lexicon),
       ...plainSamples('profiles', textsOf(path.join(FOLDER, name))),

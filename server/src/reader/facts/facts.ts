@@ -40,28 +40,31 @@ export function factAt(text: string, start: number, end: number, context: FactCo
 }
 
 /**
- * How far asserted must lead in the learned reading: further where the rules say otherwise. Chosen
- * on the writers left out of the training. docs/decisions/0092
+ * How sure the learned reading must be: the odds of being asserted, as logarithms (0 is 50 %, 0.7
+ * is 67 %), where the rules say so too and where they say otherwise; and the probabilities of a denial.
+ * Between them the thing is only named. Chosen on the writers left out of the training.
+ * docs/decisions/0134
  */
-const LEAD_WITH_RULES = 10;
-const LEAD_AGAINST_RULES = 15;
+const ASSERTED_TOO = 0;
+const ASSERTED_ALONE = 0.7;
+const DENIED_TOO = 0.2;
+const DENIED = 0.4;
 
-/**
- * The rules and the learned reading together. Where only the learned one doubts, a denial must be
- * sure; else the thing is only named.
- */
+/** What is plain needs no learning; of all else the learned reading decides, the rules are a hint. */
 function standingOf(named: Named, context: FactContext): Standing {
   if (isNamesake(named, context.isTechnical === true)) return 'aside';
   const byRules = standingByRules(named, context);
   // An entry of a list says nothing around the thing.
   if (named.from === 0 && named.to === named.tokens.length) return byRules;
   if (byRules === 'asserted' && isPlainAct(named)) return 'asserted';
-  if (SURE.has(byRules) || (byRules === 'denied' && isPlainDenial(named))) return byRules;
-  const { lead, other } = learnedStanding(factFeatures(named, byRules));
-  if (byRules !== 'asserted') return lead > 0 ? doubted(lead, byRules) : byRules;
-  if (lead > LEAD_WITH_RULES) return 'asserted';
+  if (byRules === 'denied' && isPlainDenial(named)) return 'denied';
+  const { lead, denied, other } = learnedStanding(factFeatures(named, byRules));
+  if (lead > (byRules === 'asserted' ? ASSERTED_TOO : ASSERTED_ALONE)) return 'asserted';
   // "Ready for night shifts" answers where willingness is asked.
   if (context.isWillingness === true && other === 'planned') return 'asserted';
+  if (denied > (byRules === 'denied' ? DENIED_TOO : DENIED)) return 'denied';
+  // Rules that name a reason name the better one.
+  if (byRules !== 'asserted' && byRules !== 'denied') return byRules;
   return lead < 0 ? other : 'aside';
 }
 
@@ -94,15 +97,18 @@ const TURNING: ReadonlySet<string> = new Set(
 );
 
 /** "Built an API using Node.js": an act without a subject, and nothing that turns it round. */
-function isPlainAct({ tokens, from }: Named): boolean {
+function isPlainAct({ tokens, from, to }: Named): boolean {
   const kinds = tokens.map(classesOf);
   const opening = tokens.findIndex(({ kind }) => kind === 'word');
-  if (opening < 0 || opening >= from) return false;
+  if (opening < 0 || opening >= to) return false;
   const first = kinds[opening]!;
   const { word } = tokens[opening]!;
+  // "Led a team": the thing is the act itself.
+  if (opening >= from && (!first.includes('act') || to - from === 1)) return false;
   const isAct = first.some((kind) => ACTS.has(kind));
   if (!isAct && !THIRD_PERSON_VERB.test(word) && !ACT_NOUN.test(word)) return false;
-  return !first.includes('offer') && kinds.every((one) => !one.some((kind) => TURNING.has(kind)));
+  const around = kinds.filter((_, at) => at < from || at >= to);
+  return !first.includes('offer') && !around.flat().some((kind) => TURNING.has(kind));
 }
 
 /** "Management of", "Pilotage de", "Conception de": nouns of an act open a line of a CV. */
@@ -110,15 +116,6 @@ const ACT_NOUN = /[a-z]{3}(?:ment|tion|sion|age)$/;
 
 /** "Builds services in Python". */
 const THIRD_PERSON_VERB = /^(?:builds|runs|leads|manages|designs|writes|maintains|develops|owns)$/;
-
-/** Where rules name another subject, they are right as often as not against the learned reading. */
-const SURE: ReadonlySet<Standing> = new Set(['others', 'employer', 'slight', 'former']);
-
-/** A cue that may be turned round: "nothing about Excel I don't know" is no denial, and may be a boast. */
-function doubted(lead: number, byRules: Standing): Standing {
-  if (lead > LEAD_AGAINST_RULES) return 'asserted';
-  return byRules === 'denied' || byRules === 'failed' ? 'aside' : byRules;
-}
 
 export const factFeatures = (named: Named, byRules: Standing): string[] =>
   featuresOf(named, [`rules:${byRules}`]);

@@ -8,11 +8,16 @@ import type { Standing } from './named.ts';
  */
 
 export interface LearnedStanding {
-  /** How far being asserted leads the best other standing; negative when another leads. */
+  /** The odds of being asserted, as a logarithm: 0 is as likely as not. */
   lead: number;
-  /** The best standing other than asserted. */
-  other: Exclude<Standing, 'asserted'>;
+  /** The probability of being denied. */
+  denied: number;
+  /** The likeliest standing that neither asserts nor denies. */
+  other: Exclude<Standing, 'asserted' | 'denied'>;
 }
+
+/** The weights are in twentieths. */
+const UNIT = 20;
 
 interface Table {
   standings: readonly Standing[];
@@ -39,15 +44,21 @@ export function learnedStanding(features: readonly string[]): LearnedStanding {
     if (row === undefined) continue;
     for (let at = 0; at < row.length; at++) scores[at]! += row[at]!;
   }
-  let asserted = 0;
-  let most = Number.NEGATIVE_INFINITY;
+  const highest = Math.max(...scores);
+  const chances = scores.map((score) => Math.exp((score - highest) / UNIT));
+  const all = chances.reduce((sum, one) => sum + one, 0);
   let other: LearnedStanding['other'] = 'aside';
+  let most = -1;
+  let asserted = 0;
+  let denied = 0;
   for (const [at, standing] of standings.entries()) {
-    if (standing === 'asserted') asserted = scores[at]!;
-    else if (scores[at]! > most) {
-      most = scores[at]!;
+    const chance = chances[at]!;
+    if (standing === 'asserted') asserted = chance;
+    else if (standing === 'denied') denied = chance;
+    else if (chance > most) {
+      most = chance;
       other = standing;
     }
   }
-  return { lead: asserted - most, other };
+  return { lead: Math.log(asserted / (all - asserted)), denied: denied / all, other };
 }
