@@ -38,15 +38,12 @@ export type Data<Id extends OperationId> =
     ? D
     : never;
 
-/** `error` of the failure envelope of this code. */
-export type ErrorOf<Code extends ErrorCode> = Extract<
-  Schemas[keyof Schemas],
-  { error: { code: Code } }
->['error'];
+type AnyError = Extract<Schemas[keyof Schemas], { code: string; debugTrackingCode: string }>;
 
-export type ErrorCode = {
-  [K in keyof Schemas]: Schemas[K] extends { error: { code: infer C } } ? C : never;
-}[keyof Schemas];
+export type ErrorCode = AnyError['code'];
+
+/** `error` of the failure envelope of this code. */
+export type ErrorOf<Code extends ErrorCode> = Extract<AnyError, { code: Code }>;
 
 export type Issue = Schemas['Issue'];
 export type Filter = Schemas['Filter'];

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { fetchTool } from '../../tools/fetch.ts';
 import { openApiDocument } from '../src/openapi/document.ts';
 import type { OpenApiDocument, OpenApiOperation } from '../src/openapi/types.ts';
+import { webhookEvents } from '../src/operations.ts';
 import type { Operation } from '../src/platform/operation.ts';
 import { VERSION } from '../src/platform/version.ts';
 import { resourceTypes } from './client-resources.ts';
@@ -11,7 +12,7 @@ import { resourceTypes } from './client-resources.ts';
 export async function clientFiles(
   operations: readonly Operation[],
 ): Promise<Record<string, string>> {
-  const document = openApiDocument(operations, VERSION);
+  const document = openApiDocument(operations, VERSION, webhookEvents);
   return {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'src/types.gen.ts': `${NOTICE}${await documentTypes(document)}`,
@@ -69,12 +70,7 @@ function operationTable(document: OpenApiDocument): string {
 }
 
 /** What costs credits or changes something: the client repeats it only with an Idempotency-Key. */
-const hasEffect = ({ security }: OpenApiOperation): boolean =>
-  security.some((one) =>
-    Object.values(one)
-      .flat()
-      .some((scope) => scope !== 'read'),
-  );
+const hasEffect = (operation: OpenApiOperation): boolean => operation['x-scope'] !== 'read';
 
 function argumentNames({ parameters = [], requestBody }: OpenApiOperation): string[] {
   const body = requestBody?.content['application/json'].schema.properties ?? {};

@@ -1,10 +1,5 @@
-import { errorSchemaName, errorSchemas } from '../src/openapi/errors.ts';
-import {
-  type JsonSchema,
-  jsonSchema,
-  type Schemas,
-  schemaRef,
-} from '../src/openapi/json-schema.ts';
+import { errorEnvelope, errorSchemas } from '../src/openapi/errors.ts';
+import { type JsonSchema, jsonSchema, type Schemas } from '../src/openapi/json-schema.ts';
 import { PASSWORD_CHARACTERS, ROLES, scopesOf } from '../src/people/rules.ts';
 import { ERRORS, type ErrorCode } from '../src/platform/errors.ts';
 import { SESSION_ERRORS, type SessionOperation } from '../src/platform/session-operation.ts';
@@ -96,11 +91,7 @@ function errorAnswers(errors: readonly ErrorCode[]): object {
       status,
       {
         description: group.join(', '),
-        content: {
-          'application/json': {
-            schema: { oneOf: group.map((code) => schemaRef(errorSchemaName(code))) },
-          },
-        },
+        content: { 'application/json': { schema: errorEnvelope(group) } },
       },
     ]),
   );

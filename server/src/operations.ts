@@ -2,6 +2,7 @@ import { accessOperations } from './access/contract.ts';
 import { castingBoardOperations } from './castings/board-contract.ts';
 import { castingOperations } from './castings/contract.ts';
 import { deliveryOperations } from './castings/delivery-contract.ts';
+import { webhookEvents as castingEvents } from './castings/event-contract.ts';
 import { rejudgeOperations } from './castings/rejudge-contract.ts';
 import { reviewOperations } from './castings/review-contract.ts';
 import { webhookOperations } from './castings/webhook-contract.ts';
@@ -19,7 +20,7 @@ import { onboardingOperations } from './onboarding/contract.ts';
 import { originalOperations } from './originals/contract.ts';
 import { peopleOperations } from './people/contract.ts';
 import { signInOperations } from './people/session-contract.ts';
-import type { Operation } from './platform/operation.ts';
+import type { Operation, WebhookEvent } from './platform/operation.ts';
 import type { SessionOperation } from './platform/session-operation.ts';
 import { requestOperations } from './requests/contract.ts';
 import { savedSearchOperations } from './saved-searches/contract.ts';
@@ -65,3 +66,6 @@ export const operations: readonly Operation[] = [
 
 /** The routes of the console alone: with a session or to get one, never with a key. */
 export const sessionOperations: readonly SessionOperation[] = [...signInOperations, followEvents];
+
+/** What the service posts to receivers. */
+export const webhookEvents: readonly WebhookEvent[] = castingEvents;

@@ -425,292 +425,358 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The request is not valid. */
         ValidationError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "validation_error";
-                message: string;
-                debugTrackingCode: string;
-                issues: components["schemas"]["Issue"][];
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "validation_error";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
+            /** @description What is wrong with the input, all at once */
+            issues: components["schemas"]["Issue"][];
         };
+        /** @description No qualification criterion is left after processing. Send at least one. */
         NoQualificationCriteriasError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "no_qualification_criterias";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "no_qualification_criterias";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description No enrichment provider is configured for the requested type. */
         MissingEnrichProvidersError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "missing_enrich_providers";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "missing_enrich_providers";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description At most 100 related search transactions can be sent. */
         TooManySearchTransactionsError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "too_many_search_transactions";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "too_many_search_transactions";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description Send the workspace API key in the x-api-key header or as a Bearer token. */
         MissingApiKeyError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "missing_api_key";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "missing_api_key";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description The API key is not valid. */
         InvalidApiKeyError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "invalid_api_key";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "invalid_api_key";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description Sign in to continue. */
         SessionRequiredError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "session_required";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "session_required";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description The email address or password is wrong. */
         SignInFailedError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "sign_in_failed";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "sign_in_failed";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description This needs a subscription or a plan upgrade. */
         PlanUpgradeRequiredError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "plan_upgrade_required";
-                message: string;
-                debugTrackingCode: string;
-                details: {
-                    code: string;
-                    action: string;
-                    capability: string;
-                    billingUrl: string;
-                };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "plan_upgrade_required";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
+            /** @description More about the error */
+            details: {
+                /** @description Always `subscription_or_plan_upgrade_required` */
+                code: string;
+                /** @description Always `subscribe_or_upgrade` */
+                action: string;
+                /** @description What the plan lacks, such as `create_sourcings` */
+                capability: string;
+                /** @description Address of the billing page */
+                billingUrl: string;
             };
         };
+        /** @description Not enough API credits. */
         InsufficientApiCreditsError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "insufficient_api_credits";
-                message: string;
-                debugTrackingCode: string;
-                available: number;
-                required: number;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "insufficient_api_credits";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
+            /** @description API credits in the balance */
+            available: number;
+            /** @description API credits needed */
+            required: number;
         };
+        /** @description Not enough workspace credits. */
         InsufficientCreditsError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "insufficient_credits";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "insufficient_credits";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description This is not allowed. */
         ForbiddenError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "forbidden";
-                message: string;
-                debugTrackingCode: string;
-                details?: {
-                    code: string;
-                };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "forbidden";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
+            /** @description More about the error */
+            details?: {
+                /** @description Why, for programs */
+                code: string;
             };
         };
+        /** @description The profile source needs a connected professional-network account. */
         MissingConnectedProNetworkAccountError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "missing_connected_proNetwork_account";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "missing_connected_proNetwork_account";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description This workspace is suspended. Ask the operator of this service to resume it. */
         WorkspaceSuspendedError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "workspace_suspended";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "workspace_suspended";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description Not found. */
         NotFoundError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "not_found";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "not_found";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description Casting not found. */
         CastingNotFoundError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "casting_not_found";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "casting_not_found";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description This method is not allowed on this path. */
         MethodNotAllowedError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "method_not_allowed";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "method_not_allowed";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description Another start for the same request is in progress. */
         CastingStartInProgressError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "casting_start_in_progress";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "casting_start_in_progress";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description A call is already running on this casting. */
         CastingRunInProgressError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "casting_run_in_progress";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "casting_run_in_progress";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description No matching talents remain for this casting. */
         CastingPoolExhaustedError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "casting_pool_exhausted";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "casting_pool_exhausted";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description No usable filter could be read from the prompt. */
         PromptInterpretationFailedError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "prompt_interpretation_failed";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "prompt_interpretation_failed";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description Too many requests, please try again later */
         RateLimitExceededError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "rate_limit_exceeded";
-                message: string;
-                debugTrackingCode: string;
-                /** @description Absent when the limit is that of the client address */
-                details?: {
-                    /** @enum {unknown} */
-                    window: "second" | "minute" | "hour" | "day" | "month";
-                    /** @description Maximum in that window */
-                    limit: number;
-                    /** @description Requests made in it, the rejected one included */
-                    current: number;
-                };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "rate_limit_exceeded";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
+            /** @description Absent when the limit is that of the client address */
+            details?: {
+                /**
+                 * @description The window that is exceeded
+                 * @enum {string}
+                 */
+                window: "second" | "minute" | "hour" | "day" | "month";
+                /** @description Maximum in that window */
+                limit: number;
+                /** @description Requests made in it, the rejected one included */
+                current: number;
             };
         };
+        /** @description An unexpected error occurred. */
         InternalError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "internal_error";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "internal_error";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description The email could not be sent. */
         MailFailedError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "mail_failed";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "mail_failed";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description The workflow engine is unavailable. */
         TemporalUnavailableError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "temporal_unavailable";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "temporal_unavailable";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
+        /** @description The search engine did not answer in time. */
         SearchEngineTimeoutError: {
-            /** @constant */
-            success: false;
-            error: {
-                /** @constant */
-                code: "search_engine_timeout";
-                message: string;
-                debugTrackingCode: string;
-            };
+            /**
+             * @description Which error it is
+             * @constant
+             */
+            code: "search_engine_timeout";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
         };
         Issue: {
             /** @description Where in the input */
             path: (string | number)[];
-            /** @description What is wrong there */
+            /** @description What is wrong there, and how to mend it */
             message: string;
+            /** @description The problem, for programs */
             code?: string;
         } & {
             [key: string]: unknown;
@@ -880,7 +946,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required */
@@ -889,7 +962,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -898,7 +978,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description not_found */
@@ -907,7 +994,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotFoundError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["NotFoundError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -916,7 +1010,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -925,7 +1026,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -972,7 +1080,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description sign_in_failed */
@@ -981,7 +1096,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -990,7 +1112,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -999,7 +1128,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1008,7 +1144,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1048,7 +1191,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description sign_in_failed */
@@ -1057,7 +1207,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1066,7 +1223,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -1075,7 +1239,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1084,7 +1255,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1133,7 +1311,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description sign_in_failed */
@@ -1142,7 +1327,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1151,7 +1343,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -1160,7 +1359,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1169,7 +1375,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1206,7 +1419,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1215,7 +1435,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1224,7 +1451,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1263,7 +1497,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required */
@@ -1272,7 +1513,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1281,7 +1529,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1290,7 +1545,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1333,7 +1595,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required */
@@ -1342,7 +1611,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1351,7 +1627,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description not_found */
@@ -1360,7 +1643,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotFoundError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["NotFoundError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1369,7 +1659,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1415,7 +1712,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required, sign_in_failed */
@@ -1424,7 +1728,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1433,7 +1744,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -1442,7 +1760,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1451,7 +1776,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1491,7 +1823,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required */
@@ -1500,7 +1839,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1509,7 +1855,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1518,7 +1871,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1553,7 +1913,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required */
@@ -1562,7 +1929,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1571,7 +1945,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1580,7 +1961,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1613,7 +2001,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required */
@@ -1622,7 +2017,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1631,7 +2033,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1640,7 +2049,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1686,7 +2102,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description sign_in_failed */
@@ -1695,7 +2118,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1704,7 +2134,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -1713,7 +2150,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1722,7 +2166,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1762,7 +2213,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required, sign_in_failed */
@@ -1771,7 +2229,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1780,7 +2245,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -1789,7 +2261,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1798,7 +2277,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1840,7 +2326,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required, sign_in_failed */
@@ -1849,7 +2342,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1858,7 +2358,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -1867,7 +2374,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1876,7 +2390,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1919,7 +2440,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required, sign_in_failed */
@@ -1928,7 +2456,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -1937,7 +2472,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -1946,7 +2488,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -1955,7 +2504,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -1994,7 +2550,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required, sign_in_failed */
@@ -2003,7 +2566,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -2012,7 +2582,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -2021,7 +2598,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -2076,7 +2660,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required, sign_in_failed */
@@ -2085,7 +2676,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"] | components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -2094,7 +2692,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -2103,7 +2708,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -2146,7 +2758,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required */
@@ -2155,7 +2774,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -2164,7 +2790,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description not_found */
@@ -2173,7 +2806,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotFoundError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["NotFoundError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -2182,7 +2822,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -2221,7 +2868,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -2230,7 +2884,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -2239,7 +2900,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -2248,7 +2916,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -2303,7 +2978,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description sign_in_failed */
@@ -2312,7 +2994,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInFailedError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SignInFailedError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -2321,7 +3010,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -2330,7 +3026,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -2339,7 +3042,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };
@@ -2371,7 +3081,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ValidationError"];
+                    };
                 };
             };
             /** @description session_required */
@@ -2380,7 +3097,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionRequiredError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["SessionRequiredError"];
+                    };
                 };
             };
             /** @description forbidden */
@@ -2389,7 +3113,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForbiddenError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["ForbiddenError"];
+                    };
                 };
             };
             /** @description not_found */
@@ -2398,7 +3129,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotFoundError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["NotFoundError"];
+                    };
                 };
             };
             /** @description rate_limit_exceeded */
@@ -2407,7 +3145,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RateLimitExceededError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
                 };
             };
             /** @description internal_error */
@@ -2416,7 +3161,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InternalError"];
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        error: components["schemas"]["InternalError"];
+                    };
                 };
             };
         };

@@ -29,7 +29,8 @@ const verdicts = z
   .array(verdict)
   .min(1)
   .max(3)
-  .refine((list) => new Set(list).size === list.length, 'must not repeat a verdict');
+  .refine((list) => new Set(list).size === list.length, 'must not repeat a verdict')
+  .meta({ uniqueItems: true });
 
 // The guarded client checks the URL later, because the check needs the network.
 const webhookUrl = z
@@ -71,7 +72,10 @@ const startOptions = {
  * Loose on purpose: the search slice validates filters, and suggests the nearest accepted types and
  * values.
  */
-const filters = z.array(z.unknown()).describe('As in POST /v1/search/talents');
+const filters = z
+  .array(z.unknown())
+  .meta({ minItems: 1, maxItems: 50, items: { $ref: '#/components/schemas/Filter' } })
+  .describe('As in POST /v1/search/talents');
 
 export const castingStatus = z.enum(STATUSES);
 const action = z.enum(NEXT_ACTIONS);

@@ -4,6 +4,7 @@ import { scriptedJudge } from '../../test/fakes/judge.ts';
 import { type Received, type Receiver, startReceiver } from '../../test/fakes/receiver.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
+import { webhookEvents } from './event-contract.ts';
 
 const START = '/v1/search/talents/qualified';
 const VERDICTS = ['met', 'not_met', 'unknown'] as const;
@@ -102,6 +103,10 @@ describe('webhooks', () => {
         creditsCharged: 18,
       },
     });
+    for (const { body } of receiver.received) {
+      const described = webhookEvents.find(({ name }) => name === body.eventType);
+      expect(described?.body.safeParse(body).error).toBeUndefined();
+    }
     const ids = receiver.received.map(({ headers }) => headers['x-service-delivery-id']);
     expect(new Set(ids).size).toBe(7);
     const runs = new Set(receiver.received.map(({ headers }) => headers['x-service-source-id']));

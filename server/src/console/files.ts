@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import send from '@fastify/send';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openApiDocument } from '../openapi/document.ts';
-import { operations } from '../operations.ts';
+import { operations, webhookEvents } from '../operations.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { VERSION } from '../platform/version.ts';
 
@@ -79,7 +79,7 @@ export async function serveFiles(
 ): Promise<void> {
   let description: object | undefined;
   app.get('/console/openapi.json', async () => {
-    description ??= openApiDocument(operations, VERSION);
+    description ??= openApiDocument(operations, VERSION, webhookEvents);
     return description;
   });
   app.get('/console', async (_request, reply) => reply.redirect('/console/'));

@@ -192,7 +192,8 @@ const kinds = z
   .array(z.enum(CONTACT_KINDS))
   .min(1)
   .max(2)
-  .refine((list) => new Set(list).size === list.length, 'must not repeat a kind');
+  .refine((list) => new Set(list).size === list.length, 'must not repeat a kind')
+  .meta({ uniqueItems: true });
 
 const providerSettings = {
   // The guarded client checks the URL later, because that requires network access.

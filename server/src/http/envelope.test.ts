@@ -65,7 +65,7 @@ describe('an error', () => {
   it.each(codes)('%s is described with the same fields in OpenAPI', (code) => {
     const { schemas } = openApiDocument(operations, '0').components;
     const described = Object.values(schemas).find(({ properties }) => codeOf(properties) === code);
-    const { properties } = (described!.properties as { error: { properties: object } }).error;
+    const properties = described!.properties as object;
     const own = Object.keys(properties).filter(
       (name) => !['code', 'message', 'debugTrackingCode'].includes(name),
     );
@@ -75,5 +75,4 @@ describe('an error', () => {
 });
 
 const codeOf = (properties: unknown): unknown =>
-  (properties as { error?: { properties?: { code?: { const?: string } } } } | undefined)?.error
-    ?.properties?.code?.const;
+  (properties as { code?: { const?: string } } | undefined)?.code?.const;

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { operations } from '../operations.ts';
+import { operations, webhookEvents } from '../operations.ts';
 import { ERRORS, type ErrorCode } from '../platform/errors.ts';
 import { operation, queryInteger, SHARED_ERRORS, trimmedText } from '../platform/operation.ts';
 import { isNamed } from './client-names.ts';
+import { describeFields } from './describe-fields.ts';
 import { openApiDocument } from './document.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { TAGS } from './tags.ts';
 
-const document = openApiDocument(operations, '1.0.0');
+const document = openApiDocument(operations, '1.0.0', webhookEvents);
 const described = operations.map((row) => ({
   row,
   found: document.paths[`/api${row.path}`]?.[row.method.toLowerCase()],
@@ -80,8 +82,43 @@ describe('the OpenAPI document of the real operation table', () => {
     expect(new Set(names).size).toBe(operations.length);
   });
 
+  it('describes every property, parameter and tag', () => {
+    expect(describeFields(document)).toEqual([]);
+    const tags = new Set(operations.map(({ tag }) => tag));
+    expect([...tags].filter((tag) => !(tag in TAGS))).toEqual([]);
+  });
+
+  it('tells of every error code its status, its fields and its schema', () => {
+    const table = document['x-errors'];
+    expect(table.map(({ code }) => code)).toEqual(Object.keys(ERRORS));
+    expect(table.find(({ code }) => code === 'insufficient_api_credits')).toEqual({
+      code: 'insufficient_api_credits',
+      status: 402,
+      message: 'Not enough API credits.',
+      fields: ['available', 'required'],
+      schema: { $ref: '#/components/schemas/InsufficientApiCreditsError' },
+    });
+  });
+
+  it('tells what the service posts to receivers', () => {
+    expect(Object.keys(document.webhooks)).toEqual([
+      'talent_judged',
+      'wave_finished',
+      'pool_exhausted',
+    ]);
+  });
+
+  it('declares what the code enforces of filters and verdicts', () => {
+    for (const path of ['/api/v1/search/talents', '/api/v1/search/talents/qualified']) {
+      const { schema } = document.paths[path]!.post!.requestBody!.content['application/json'];
+      const { filters } = schema.properties as Record<string, JsonSchema>;
+      expect(filters).toMatchObject({ minItems: 1, maxItems: 50 });
+    }
+    expect(JSON.stringify(document)).toContain('"uniqueItems":true');
+  });
+
   it('offers the key in both ways', () => {
-    expect(document.security).toEqual([{ apiKey: [] }, { bearer: [] }]);
+    expect(document.security).toEqual([{ apiKey: [] }, { bearer: [] }, { oauth: [] }]);
     expect(document.components.securitySchemes).toMatchObject({
       apiKey: { name: 'x-api-key' },
       bearer: { scheme: 'bearer' },
@@ -100,7 +137,7 @@ describe('shapes', () => {
     summary: '',
     description: '',
     query: z.object({ pageSize: queryInteger({ min: 1, max: 9, fallback: 3 }), q: z.string() }),
-    body: z.object({ title: trimmedText({ min: 1, max: 5 }), loud: z.boolean().default(false) }),
+    body: z.object({ title: trimmedText({ min: 1, max: 50 }), loud: z.boolean().default(false) }),
     bodyOptional: true,
     data: z.object({ notes: z.array(note), total: z.int() }),
     answers: { 200: 'Notes' },
@@ -112,6 +149,7 @@ describe('shapes', () => {
     expect(written.parameters).toEqual([
       {
         name: 'pageSize',
+        description: 'How many items a page has at most',
         in: 'query',
         required: false,
         schema: { type: 'integer', minimum: 1, maximum: 9, default: 3 },
@@ -132,11 +170,12 @@ describe('shapes', () => {
           schema: {
             type: 'object',
             properties: {
-              title: { type: 'string', minLength: 1, maxLength: 5 },
+              title: { type: 'string', description: 'Title', minLength: 1, maxLength: 50 },
               loud: { type: 'boolean', default: false },
             },
             required: ['title'],
           },
+          example: { title: 'Data Engineer' },
         },
       },
     });
@@ -146,12 +185,17 @@ describe('shapes', () => {
     expect(written.responses[200]!.content['application/json'].schema).toEqual({
       type: 'object',
       properties: {
-        success: { const: true },
+        success: { type: 'boolean', const: true, description: 'It worked' },
         data: {
           type: 'object',
+          description: 'The payload',
           properties: {
-            notes: { type: 'array', items: { $ref: '#/components/schemas/Note' } },
-            total: { type: 'integer' },
+            notes: {
+              type: 'array',
+              items: { $ref: '#/components/schemas/Note' },
+              description: 'Notes of the users',
+            },
+            total: { type: 'integer', description: 'How many items the whole list has' },
           },
           required: ['notes', 'total'],
         },
@@ -185,11 +229,10 @@ function resolve(ref: string): unknown {
 }
 
 function codesOf(schema: JsonSchema): unknown[] {
-  const refs = 'oneOf' in schema ? (schema.oneOf as JsonSchema[]) : [schema];
+  const { error } = schema.properties as { error: JsonSchema };
+  const refs = 'oneOf' in error ? (error.oneOf as JsonSchema[]) : [error];
   return refs.map(({ $ref }) => {
-    const { properties } = resolve($ref as string) as {
-      properties: { error: { properties: { code: { const: string } } } };
-    };
-    return properties.error.properties.code.const;
+    const { properties } = resolve($ref as string) as { properties: { code: { const: string } } };
+    return properties.code.const;
   });
 }

@@ -1,16 +1,27 @@
 import type { z } from 'zod';
 import { ERRORS, type ErrorCode } from '../platform/errors.ts';
-import { type Operation, type Scope, SHARED_ERRORS } from '../platform/operation.ts';
+import { type Operation, SHARED_ERRORS, type WebhookEvent } from '../platform/operation.ts';
 import { clientName } from './client-names.ts';
-import { errorSchemaName, errorSchemas } from './errors.ts';
-import { type JsonSchema, jsonSchema, type Schemas, schemaRef } from './json-schema.ts';
+import { describeFields } from './describe-fields.ts';
+import { errorEnvelope, errorSchemas, errorTable } from './errors.ts';
+import { addExamples } from './examples.ts';
+import { type JsonSchema, jsonSchema, type Schemas } from './json-schema.ts';
 import { pagingOf } from './paging.ts';
+import { ANY_KEY, keyOrToken, SECURITY_SCHEMES } from './security.ts';
+import { TAGS } from './tags.ts';
 import type { JsonContent, OpenApiDocument, OpenApiOperation } from './types.ts';
+import { describeWebhooks } from './webhooks.ts';
 
 const DESCRIPTION = `Find professional profiles (talents), have them judged against criteria with checked evidence, and run recruiting outreach on them.
 
 Every answer is JSON with \`success\`: on success \`data\` holds the payload, on failure \`error\` holds \`code\`, \`message\` and \`debugTrackingCode\`
-(equal to the X-Request-Id header). Timestamps are ISO 8601. Further fields may be added to answers at any time.`;
+(equal to the X-Request-Id header). Timestamps are ISO 8601. Further fields may be added to answers at any time.
+
+Lists come in pages. \`x-paging\` of an operation tells how the next one is asked for: \`cursor\` (\`next\` of the answer goes to the parameter \`send\`,
+until it is null or \`more\` is false), \`page\` (\`send\` counts pages from \`first\` while \`more\` is true), \`search\` (\`next\` of every earlier answer goes
+to the array \`send\` of the body, until a page is empty), \`none\` (the answer is the whole list). \`items\` is the array of a page.
+
+\`x-errors\` lists every error code with its status and its fields. \`x-scope\` of an operation is the scope that the key needs.`;
 
 /**
  * Turns the operation table into an OpenAPI 3.1 document. Throws an Error when a shape cannot be
@@ -19,6 +30,7 @@ Every answer is JSON with \`success\`: on success \`data\` holds the payload, on
 export function openApiDocument(
   operations: readonly Operation[],
   version: string,
+  events: readonly WebhookEvent[] = [],
 ): OpenApiDocument {
   const schemas = errorSchemas();
   const paths: OpenApiDocument['paths'] = {};
@@ -29,7 +41,7 @@ export function openApiDocument(
       [operation.method.toLowerCase()]: describeOperation(operation, schemas),
     };
   }
-  return {
+  const document: OpenApiDocument = {
     openapi: '3.1.0',
     info: {
       title: 'Greenroom',
@@ -38,40 +50,27 @@ export function openApiDocument(
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
-    security: securityOf(),
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    security: ANY_KEY,
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: TAGS[name] ?? name,
+    })),
     paths,
+    webhooks: describeWebhooks(events, schemas),
     components: {
       securitySchemes: SECURITY_SCHEMES,
       headers: SHARED_HEADERS,
       schemas: sortByName(schemas),
     },
+    'x-errors': errorTable(),
   };
+  describeFields(document);
+  addExamples(document);
+  return document;
 }
-
-/** A key or a token that has these scopes; OpenAPI 3.1 lets any kind of security name them. */
-const securityOf = (...scopes: Scope[]): Record<string, string[]>[] => [
-  { apiKey: scopes },
-  { bearer: scopes },
-];
 
 const SESSION_ONLY =
   'Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.';
-
-const SECURITY_SCHEMES: Record<string, JsonSchema> = {
-  apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A workspace API key' },
-  bearer: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'A workspace API key, or an access token that belongs to one',
-  },
-  session: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'greenroom.session_token',
-    description: 'A session of the console, under `/console/api`',
-  },
-};
 
 const SHARED_HEADERS: Record<string, JsonSchema> = {
   'X-Request-Id': {
@@ -121,9 +120,8 @@ function describeOperation(operation: Operation, schemas: Schemas): OpenApiOpera
     tags: [tag],
     summary,
     description: operation.sessionOnly ? `${description} ${SESSION_ONLY}` : description,
-    security: operation.sessionOnly
-      ? [{ session: [operation.scope] }]
-      : securityOf(operation.scope),
+    security: operation.sessionOnly ? [{ session: [] }] : keyOrToken(operation.scope),
+    'x-scope': operation.scope,
     ...(operation.sessionOnly ? { 'x-session-only': true as const } : {}),
     // What its answers carry as a header (RFC 9745), said in the document's own way.
     ...(operation.headers && 'Deprecation' in operation.headers
@@ -171,7 +169,10 @@ function describeAnswers(
 ): OpenApiOperation['responses'] {
   const schema = {
     type: 'object',
-    properties: { success: { const: true }, data: jsonSchema(data, 'output', schemas) },
+    properties: {
+      success: { type: 'boolean', const: true, description: 'It worked' },
+      data: { ...jsonSchema(data, 'output', schemas) },
+    },
     required: ['success', 'data'],
   };
   const own = Object.fromEntries(
@@ -204,7 +205,6 @@ function describeErrors(operation: Operation): OpenApiOperation['responses'] {
 }
 
 function describeError(status: number, codes: ErrorCode[]): OpenApiOperation['responses'][string] {
-  const refs = codes.map((code) => schemaRef(errorSchemaName(code)));
   const headers = ['X-Request-Id'];
   // Before the key is known there are no windows to tell of.
   if (status !== 401) headers.push('RateLimit', 'RateLimit-Policy');
@@ -213,7 +213,7 @@ function describeError(status: number, codes: ErrorCode[]): OpenApiOperation['re
   return {
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n'),
     headers: headerRefs(...headers),
-    content: jsonContent(refs.length === 1 ? refs[0]! : { oneOf: refs }),
+    content: jsonContent(errorEnvelope(codes)),
   };
 }
 

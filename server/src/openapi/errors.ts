@@ -1,11 +1,12 @@
-import { ERRORS, type ErrorCode } from '../platform/errors.ts';
+import { ERRORS, type ErrorCode, fieldsOf } from '../platform/errors.ts';
 import { type JsonSchema, type Schemas, schemaRef } from './json-schema.ts';
 
-/** The schema of every error code, and of the issues of validation_error. */
+const ALL_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** The schema of each error, by its code, and of the issues of validation_error. */
 export function errorSchemas(): Schemas {
-  const codes = Object.keys(ERRORS) as ErrorCode[];
   return {
-    ...Object.fromEntries(codes.map((code) => [errorSchemaName(code), errorSchema(code)])),
+    ...Object.fromEntries(ALL_CODES.map((code) => [errorSchemaName(code), errorSchema(code)])),
     Issue: ISSUE,
   };
 }
@@ -18,8 +19,8 @@ const ISSUE: JsonSchema = {
       items: { type: ['string', 'integer'] },
       description: 'Where in the input',
     },
-    message: { type: 'string', description: 'What is wrong there' },
-    code: { type: 'string' },
+    message: { type: 'string', description: 'What is wrong there, and how to mend it' },
+    code: { type: 'string', description: 'The problem, for programs' },
   },
   required: ['path', 'message'],
   additionalProperties: true,
@@ -35,34 +36,67 @@ function errorSchema(code: ErrorCode): JsonSchema {
   const extra = errorFields(code);
   return {
     type: 'object',
+    description: ERRORS[code].message,
     properties: {
-      success: { const: false },
-      error: {
-        type: 'object',
-        properties: {
-          code: { const: code },
-          message: { type: 'string' },
-          debugTrackingCode: { type: 'string' },
-          ...extra.properties,
-        },
-        required: ['code', 'message', 'debugTrackingCode', ...extra.required],
+      code: { type: 'string', const: code, description: 'Which error it is' },
+      message: { type: 'string', description: 'What happened and what to do, for people' },
+      debugTrackingCode: {
+        type: 'string',
+        description: 'Unique per request, as in X-Request-Id; quote it to support',
       },
+      ...extra.properties,
+    },
+    required: ['code', 'message', 'debugTrackingCode', ...extra.required],
+  };
+}
+
+/** The failure envelope with one of these errors; `code` tells which. */
+export function errorEnvelope(codes: readonly ErrorCode[]): JsonSchema {
+  const refs = codes.map((code) => schemaRef(errorSchemaName(code)));
+  const mapping = Object.fromEntries(codes.map((code, i) => [code, refs[i]!.$ref]));
+  return {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: false, description: 'It failed' },
+      error:
+        refs.length === 1
+          ? refs[0]!
+          : { oneOf: refs, discriminator: { propertyName: 'code', mapping } },
     },
     required: ['success', 'error'],
   };
 }
+
+/** Every code as a row: what a program needs to generate its own types of errors. */
+export const errorTable = () =>
+  ALL_CODES.map((code) => ({
+    code,
+    status: ERRORS[code].status,
+    message: ERRORS[code].message,
+    fields: fieldsOf(code),
+    schema: schemaRef(errorSchemaName(code)),
+  }));
 
 /** What an error tells beside its message (interface, "Errors"). */
 function errorFields(code: ErrorCode): { properties: Schemas; required: string[] } {
   switch (code) {
     case 'validation_error':
       return {
-        properties: { issues: { type: 'array', items: schemaRef('Issue') } },
+        properties: {
+          issues: {
+            type: 'array',
+            items: schemaRef('Issue'),
+            description: 'What is wrong with the input, all at once',
+          },
+        },
         required: ['issues'],
       };
     case 'insufficient_api_credits':
       return {
-        properties: { available: { type: 'number' }, required: { type: 'number' } },
+        properties: {
+          available: { type: 'number', description: 'API credits in the balance' },
+          required: { type: 'number', description: 'API credits needed' },
+        },
         required: ['available', 'required'],
       };
     case 'rate_limit_exceeded':
@@ -72,7 +106,11 @@ function errorFields(code: ErrorCode): { properties: Schemas; required: string[]
             type: 'object',
             description: 'Absent when the limit is that of the client address',
             properties: {
-              window: { enum: ['second', 'minute', 'hour', 'day', 'month'] },
+              window: {
+                type: 'string',
+                enum: ['second', 'minute', 'hour', 'day', 'month'],
+                description: 'The window that is exceeded',
+              },
               limit: { type: 'integer', description: 'Maximum in that window' },
               current: {
                 type: 'integer',
@@ -86,20 +124,33 @@ function errorFields(code: ErrorCode): { properties: Schemas; required: string[]
       };
     case 'plan_upgrade_required':
       return {
-        properties: { details: strings('code', 'action', 'capability', 'billingUrl') },
+        properties: {
+          details: strings({
+            code: 'Always `subscription_or_plan_upgrade_required`',
+            action: 'Always `subscribe_or_upgrade`',
+            capability: 'What the plan lacks, such as `create_sourcings`',
+            billingUrl: 'Address of the billing page',
+          }),
+        },
         required: ['details'],
       };
     case 'forbidden':
-      return { properties: { details: strings('code') }, required: [] };
+      return {
+        properties: { details: strings({ code: 'Why, for programs' }) },
+        required: [],
+      };
     default:
       return { properties: {}, required: [] };
   }
 }
 
-function strings(...names: string[]): JsonSchema {
+function strings(fields: Record<string, string>): JsonSchema {
   return {
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-    required: names,
+    description: 'More about the error',
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, description]) => [name, { type: 'string', description }]),
+    ),
+    required: Object.keys(fields),
   };
 }

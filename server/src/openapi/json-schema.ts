@@ -60,6 +60,17 @@ function tidy({
   if (told?.default !== undefined)
     json.default = told.default as z.core.JSONSchema.BaseSchema['default'];
   if (json.type !== 'string') delete json.pattern;
+  nameKeys(json);
+}
+
+/** A record whose keys are all known and there is an object with these properties. */
+function nameKeys(json: z.core.JSONSchema.BaseSchema): void {
+  const keys = (json.propertyNames as { enum?: string[] } | undefined)?.enum;
+  if (!keys || json.required?.length !== keys.length) return;
+  const value = json.additionalProperties as z.core.JSONSchema.BaseSchema;
+  json.properties = Object.fromEntries(keys.map((key) => [key, { ...value }]));
+  delete json.propertyNames;
+  delete json.additionalProperties;
 }
 
 function pointIntoComponents(value: unknown): unknown {

@@ -1,3 +1,4 @@
+import type { Scope } from '../platform/operation.ts';
 import type { JsonSchema, Schemas } from './json-schema.ts';
 
 /** The parts of an OpenAPI 3.1 document that we write. */
@@ -11,13 +12,23 @@ export interface OpenApiDocument {
   };
   servers: { url: string }[];
   security: Record<string, string[]>[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
+  /** What the service sends to receivers. */
+  webhooks: Record<string, { post: object }>;
   components: {
     securitySchemes: Record<string, JsonSchema>;
     headers: Record<string, JsonSchema>;
     schemas: Schemas;
   };
+  /** Every error code: its status, its fields beside the message, and its schema. */
+  'x-errors': {
+    code: string;
+    status: number;
+    message: string;
+    fields: readonly string[];
+    schema: JsonSchema;
+  }[];
 }
 
 export interface OpenApiOperation {
@@ -33,12 +44,15 @@ export interface OpenApiOperation {
   /** For a list: how the next page is asked for. */
   'x-paging'?: Paging;
   security: Record<string, string[]>[];
+  /** The scope that the key or the token needs. */
+  'x-scope': Scope;
   parameters?: {
     name: string;
     in: 'path' | 'query' | 'header';
     required: boolean;
     description?: string;
     schema: JsonSchema;
+    example?: unknown;
   }[];
   requestBody?: { required: boolean; content: JsonContent };
   responses: Record<
@@ -47,7 +61,7 @@ export interface OpenApiOperation {
   >;
 }
 
-export type JsonContent = { 'application/json': { schema: JsonSchema } };
+export type JsonContent = { 'application/json': { schema: JsonSchema; example?: unknown } };
 
 /**
  * How the next page of a list is asked for, which `x-paging` of the OpenAPI document tells to the

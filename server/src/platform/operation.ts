@@ -68,6 +68,14 @@ export interface Operation {
   errors: ErrorCode[];
 }
 
+/** A request that the service sends to the receiver of a caller. */
+export interface WebhookEvent {
+  name: string;
+  summary: string;
+  description: string;
+  body: z.ZodType;
+}
+
 /**
  * What an agent should know before it calls an operation: the hints of MCP's tools. They guarantee
  * nothing and protect nothing.

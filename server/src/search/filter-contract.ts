@@ -52,6 +52,7 @@ const sentFilter = filter.catch((sent) => sent?.input as z.output<typeof filter>
 
 export const filters = z
   .array(sentFilter)
+  .meta({ minItems: 1, maxItems: 50 })
   .describe(
     '1 to 50 filters with at most 500 values in total. Each word of a KEYWORD counts as one value, and each place with a radius as 20',
   );
