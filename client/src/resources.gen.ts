@@ -38,7 +38,6 @@ export interface Resources {
   talents: TalentsResource;
   usage: UsageResource;
   webhookSecret: WebhookSecretResource;
-  webhooks: WebhooksResource;
   workspace: WorkspaceResource;
 }
 
@@ -184,6 +183,12 @@ export interface ContactsResource {
 export interface DeliveriesResource {
   /** List the webhook deliveries of all qualified searches. */
   list(input?: Rest<'listDeliveries'>, options?: CallOptions): Listing<Data<'listDeliveries'>, Data<'listDeliveries'>['deliveries'][number]>;
+  /** Read a webhook delivery with its headers and body. */
+  get(deliveryId: string, options?: CallOptions): Call<Data<'getDelivery'>>;
+  /** Resend a webhook delivery. */
+  redeliver(deliveryId: string, options?: CallOptions): Call<Data<'redeliverDelivery'>>;
+  /** Send a sample webhook event. */
+  trigger(input: Rest<'triggerWebhookEvent'>, options?: CallOptions): Call<Data<'triggerWebhookEvent'>>;
 }
 
 export interface DraftsResource {
@@ -411,15 +416,6 @@ export interface WebhookSecretResource {
   rotate(input?: Rest<'rotateWebhookSecret'>, options?: CallOptions): Call<Data<'rotateWebhookSecret'>>;
   /** Stop signing webhooks. */
   remove(options?: CallOptions): Call<Data<'removeWebhookSecret'>>;
-}
-
-export interface WebhooksResource {
-  /** Read a webhook delivery with its headers and body. */
-  getDelivery(deliveryId: string, options?: CallOptions): Call<Data<'getDelivery'>>;
-  /** Resend a webhook delivery. */
-  redeliverDelivery(deliveryId: string, options?: CallOptions): Call<Data<'redeliverDelivery'>>;
-  /** Send a sample webhook event. */
-  triggerWebhookEvent(input: Rest<'triggerWebhookEvent'>, options?: CallOptions): Call<Data<'triggerWebhookEvent'>>;
 }
 
 export interface WorkspaceResource {
