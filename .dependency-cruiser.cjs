@@ -33,6 +33,7 @@ const ARROWS = {
   requests: [],
   views: [],
   notifications: [],
+  sharing: ['sourcings', 'castings', 'notifications'],
   'saved-searches': ['search', 'notifications'],
   onboarding: [],
   instance: [],

@@ -877,6 +877,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_sharing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(new.workspace_id, 'sourcing.changed', json_build_object('sourcingId', new.sourcing_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_shortlist_feedback()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'shortlist.feedback', jsonb_build_object(
+    'shareLinkId', new.share_link_id, 'candidateId', new.candidate_id, 'talentId', new.talent_id, 'sourcingId', new.sourcing_id,
+    'thumb', new.thumb, 'commented', new.comment is not null));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_sourcing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2014,6 +2034,43 @@ create table sequence_runs (
   constraint sequence_runs_state_check CHECK (state = ANY (ARRAY['running'::text, 'waiting'::text, 'completed'::text, 'stopped'::text, 'failed'::text]))
 );
 
+create table share_feedback (
+  share_link_id text not null,
+  candidate_id text not null,
+  workspace_id text not null,
+  sourcing_id text not null,
+  talent_id text not null,
+  thumb text,
+  comment text,
+  author text,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint share_feedback_pkey PRIMARY KEY (share_link_id, candidate_id),
+  constraint share_feedback_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id),
+  constraint share_feedback_share_link_id_fkey FOREIGN KEY (share_link_id) REFERENCES share_links(id) ON DELETE CASCADE,
+  constraint share_feedback_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint share_feedback_check CHECK (thumb IS NOT NULL OR comment IS NOT NULL),
+  constraint share_feedback_thumb_check CHECK (thumb = ANY (ARRAY['up'::text, 'down'::text]))
+);
+
+create table share_links (
+  id text not null,
+  workspace_id text not null,
+  sourcing_id text not null,
+  token_hash bytea not null,
+  created_by text not null,
+  candidate_ids text[],
+  shows_contacts boolean not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  constraint share_links_pkey PRIMARY KEY (id),
+  constraint share_links_token_hash_key UNIQUE (token_hash),
+  constraint share_links_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint share_links_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
+  constraint share_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create unlogged table sign_in_attempts (
   place_group integer not null,
   place smallint not null,
@@ -2435,6 +2492,9 @@ CREATE INDEX sequence_run_steps_waiting ON public.sequence_run_steps USING btree
 CREATE INDEX sequence_runs_candidate ON public.sequence_runs USING btree (candidate_id, started_at DESC);
 CREATE UNIQUE INDEX sequence_runs_one_open ON public.sequence_runs USING btree (blueprint_id, candidate_id) WHERE (ended_at IS NULL);
 CREATE INDEX sequence_runs_talent ON public.sequence_runs USING btree (talent_id);
+CREATE INDEX share_feedback_sourcing ON public.share_feedback USING btree (workspace_id, sourcing_id, at DESC);
+CREATE INDEX share_feedback_talent ON public.share_feedback USING btree (talent_id);
+CREATE INDEX share_links_sourcing ON public.share_links USING btree (workspace_id, sourcing_id, created_at DESC);
 CREATE INDEX sign_in_links_user ON public.sign_in_links USING btree (user_id);
 CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, status, created_at, id);
 CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at);
@@ -2513,6 +2573,9 @@ CREATE TRIGGER search_alerts_events AFTER INSERT ON search_alerts FOR EACH ROW E
 CREATE TRIGGER sequence_blueprints_live AFTER INSERT OR UPDATE ON sequence_blueprints FOR EACH ROW EXECUTE FUNCTION tell_blueprint();
 CREATE TRIGGER sequence_run_steps_live AFTER UPDATE ON sequence_run_steps FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.due_at IS DISTINCT FROM new.due_at OR old.done_at IS DISTINCT FROM new.done_at OR old.reason IS DISTINCT FROM new.reason OR old.draft IS DISTINCT FROM new.draft OR old.approved_at IS DISTINCT FROM new.approved_at) EXECUTE FUNCTION tell_sequence_step();
 CREATE TRIGGER sequence_runs_live AFTER INSERT OR UPDATE ON sequence_runs FOR EACH ROW EXECUTE FUNCTION tell_sequence_run();
+CREATE TRIGGER share_feedback_events AFTER INSERT OR UPDATE ON share_feedback FOR EACH ROW EXECUTE FUNCTION tell_shortlist_feedback();
+CREATE TRIGGER share_feedback_live AFTER INSERT OR UPDATE ON share_feedback FOR EACH ROW EXECUTE FUNCTION tell_sharing();
+CREATE TRIGGER share_links_live AFTER INSERT OR UPDATE ON share_links FOR EACH ROW EXECUTE FUNCTION tell_sharing();
 CREATE TRIGGER sourcings_live AFTER INSERT OR UPDATE ON sourcings FOR EACH ROW EXECUTE FUNCTION tell_sourcing();
 CREATE TRIGGER talent_imports_events AFTER UPDATE ON talent_imports FOR EACH ROW WHEN ((new.status = ANY (ARRAY['completed'::text, 'failed'::text])) AND (old.status <> ALL (ARRAY['completed'::text, 'failed'::text, 'undoing'::text]))) EXECUTE FUNCTION tell_import_finished();
 CREATE TRIGGER talents_change_candidates AFTER UPDATE ON talents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_candidates();
@@ -2580,6 +2643,8 @@ create policy own_workspace on search_transactions using ((workspace_id = ( SELE
 create policy own_workspace on sequence_blueprints using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sequence_run_steps using ((EXISTS ( SELECT FROM sequence_runs parent WHERE (parent.id = sequence_run_steps.run_id))));
 create policy own_workspace on sequence_runs using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on share_feedback using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on share_links using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sourcings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_contacts using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_contacts.talent_id))));
 create policy own_workspace on talent_identity_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -33,6 +33,7 @@ export interface Resources {
   savedSearches: SavedSearchesResource;
   savedViews: SavedViewsResource;
   search: SearchResource;
+  shareLinks: ShareLinksResource;
   sourcings: SourcingsResource;
   suppressions: SuppressionsResource;
   talents: TalentsResource;
@@ -341,6 +342,15 @@ export interface SearchResource {
   readAgain(searchTransactionId: string, options?: CallOptions): Call<Data<'getRecentSearch'>>;
   /** Find which people earlier searches returned. */
   findSeen(input: Rest<'findSeenTalents'>, options?: CallOptions): Call<Data<'findSeenTalents'>>;
+}
+
+export interface ShareLinksResource {
+  /** List the share links of a sourcing. */
+  list(sourcingId: string, options?: CallOptions): Listing<Data<'listShareLinks'>, Data<'listShareLinks'>['shareLinks'][number]>;
+  /** Revoke a share link. */
+  revoke(shareLinkId: string, options?: CallOptions): Call<Data<'revokeShareLink'>>;
+  /** List what readers of share links said. */
+  feedback(sourcingId: string, options?: CallOptions): Listing<Data<'listShortlistFeedback'>, Data<'listShortlistFeedback'>['feedback'][number]>;
 }
 
 export interface SourcingsResource {

@@ -834,6 +834,70 @@ export interface paths {
         patch: operations["updateCandidateStatus"];
         trace?: never;
     };
+    "/api/v1/sourcings/{sourcingId}/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the share links of a sourcing
+         * @description The newest first, also those that expired or were revoked.
+         */
+        get: operations["listShareLinks"];
+        put?: never;
+        /**
+         * Share a shortlist by a link
+         * @description Whoever has the link reads names, titles, verdicts and quotes of these candidates, and answers with thumbs and comments, without an account, until it expires or is revoked. The URL is shown once. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         */
+        post: operations["createShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/share-links/{shareLinkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a share link
+         * @description Its page answers nothing from then on. Feedback stays.
+         */
+        delete: operations["revokeShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourcings/{sourcingId}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what readers of share links said
+         * @description The newest first. Each change is also the event `shortlist.feedback`.
+         */
+        get: operations["listShortlistFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact/enrich": {
         parameters: {
             query?: never;
@@ -4759,8 +4823,8 @@ export interface components {
              * @description Type
              * @enum {string}
              */
-            type: "alert.matched";
-            /** @description What it is about. `alert.matched`: savedSearchId, name, day, newMatches; names are those of that time */
+            type: "alert.matched" | "shortlist.feedback";
+            /** @description What it is about. `alert.matched`: savedSearchId, name, day, newMatches. `shortlist.feedback`: sourcingId, name, candidateId. Names are those of that time */
             subject: {
                 [key: string]: string | number;
             };
@@ -5947,14 +6011,71 @@ export interface components {
         /** @description Sign in to continue. */
         SessionRequiredError: {
             /**
-             * @description Which error it is
-             * @constant
+             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             code: "session_required";
             /** @description What happened and what to do, for people */
             message: string;
             /** @description Unique per request, as in X-Request-Id; quote it to support */
             debugTrackingCode: string;
+        };
+        ShareLink: {
+            shareLinkId: string;
+            /** @description Identifier of the sourcing */
+            sourcingId: string;
+            /** @description The user who is told of feedback */
+            createdBy: string;
+            /** @description Null: everybody who is not rejected */
+            candidateIds: string[] | null;
+            showsContacts: boolean;
+            /** @description When it was created */
+            createdAt: string;
+            /** @description When it stops working */
+            expiresAt: string;
+            /** @description When it was revoked */
+            revokedAt: string | null;
+            /** @description The last time */
+            openedAt: string | null;
+        };
+        ShareLinkCreated: {
+            shareLinkId: string;
+            /** @description Identifier of the sourcing */
+            sourcingId: string;
+            /** @description The user who is told of feedback */
+            createdBy: string;
+            /** @description Null: everybody who is not rejected */
+            candidateIds: string[] | null;
+            showsContacts: boolean;
+            /** @description When it was created */
+            createdAt: string;
+            /** @description When it stops working */
+            expiresAt: string;
+            /** @description When it was revoked */
+            revokedAt: string | null;
+            /** @description The last time */
+            openedAt: string | null;
+            /** @description Address, HTTPS */
+            url: string;
+        };
+        ShareLinks: {
+            shareLinks: components["schemas"]["ShareLink"][];
+        };
+        ShortlistFeedback: {
+            shareLinkId: string;
+            /** @description Identifier of the candidate */
+            candidateId: string;
+            /** @description Identifier of the talent */
+            talentId: string;
+            thumb: ("up" | "down") | null;
+            comment: string | null;
+            /** @description The name that the reader of the link typed */
+            author: string | null;
+            /** @description When it happened */
+            at: string;
+        };
+        ShortlistFeedbackList: {
+            feedback: components["schemas"]["ShortlistFeedback"][];
         };
         /** @description The email address or password is wrong. */
         SignInFailedError: {
@@ -7234,6 +7355,28 @@ export interface components {
                 day: string;
                 /** @description People who match now and did not before */
                 newMatches: number;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /**
+             * @description Type of the event
+             * @constant
+             */
+            type: "shortlist.feedback";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            /** @description What changed, by its identifiers */
+            data: {
+                shareLinkId: string;
+                /** @description Identifier of the candidate */
+                candidateId: string;
+                /** @description Identifier of the talent */
+                talentId: string;
+                /** @description Identifier of the sourcing */
+                sourcingId: string;
+                thumb: ("up" | "down") | null;
+                commented: boolean;
             };
         };
         /** @description This workspace is suspended. Ask the operator of this service to resume it. */
@@ -20063,6 +20206,832 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: components["schemas"]["CustomStatus"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    listShareLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sourcing
+                 * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
+                 */
+                sourcingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "shareLinks": [
+                     *           {
+                     *             "shareLinkId": "Text",
+                     *             "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
+                     *             "createdBy": "Text",
+                     *             "candidateIds": [
+                     *               "Text"
+                     *             ],
+                     *             "showsContacts": false,
+                     *             "createdAt": "2026-03-02T09:30:00.000Z",
+                     *             "expiresAt": "2026-03-02T09:30:00.000Z",
+                     *             "revokedAt": "2026-03-02T09:30:00.000Z",
+                     *             "openedAt": "2026-03-02T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["ShareLinks"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    createShareLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Identifier of the sourcing
+                 * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
+                 */
+                sourcingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @default 14 */
+                    days?: number;
+                    /** @description Default: everybody in the sourcing who is not rejected, when the page is read */
+                    candidateIds?: string[];
+                    /**
+                     * @description Also email addresses and phone numbers
+                     * @default false
+                     */
+                    showsContacts?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "shareLinkId": "Text",
+                     *         "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
+                     *         "createdBy": "Text",
+                     *         "candidateIds": [
+                     *           "Text"
+                     *         ],
+                     *         "showsContacts": false,
+                     *         "createdAt": "2026-03-02T09:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T09:30:00.000Z",
+                     *         "revokedAt": "2026-03-02T09:30:00.000Z",
+                     *         "openedAt": "2026-03-02T09:30:00.000Z",
+                     *         "url": "https://example.com/hooks/greenroom"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["ShareLinkCreated"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `session_required`: Sign in to continue.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["SessionRequiredError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    revokeShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Text */
+                shareLinkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked link */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "shareLinkId": "Text",
+                     *         "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
+                     *         "createdBy": "Text",
+                     *         "candidateIds": [
+                     *           "Text"
+                     *         ],
+                     *         "showsContacts": false,
+                     *         "createdAt": "2026-03-02T09:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T09:30:00.000Z",
+                     *         "revokedAt": "2026-03-02T09:30:00.000Z",
+                     *         "openedAt": "2026-03-02T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["ShareLink"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    listShortlistFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sourcing
+                 * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
+                 */
+                sourcingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feedback */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "feedback": [
+                     *           {
+                     *             "shareLinkId": "Text",
+                     *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                     *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
+                     *             "thumb": "up",
+                     *             "comment": "Text",
+                     *             "author": "Text",
+                     *             "at": "Text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["ShortlistFeedbackList"];
                     };
                 };
             };
@@ -38205,7 +39174,7 @@ export interface operations {
                 /** @description `nextCursor` of an earlier answer or the id of an event; `now`: only later events. Default: the oldest stored event */
                 after?: string;
                 /** @description Only these types; repeat the parameter or separate by commas */
-                types?: ("candidate.added" | "candidate.status_changed" | "contact.found" | "message.sent" | "message.replied" | "message.bounced" | "message.unsubscribed" | "invitation.accepted" | "account.disconnected" | "import.finished" | "alert.matched")[] | string | string[];
+                types?: ("candidate.added" | "candidate.status_changed" | "contact.found" | "message.sent" | "message.replied" | "message.bounced" | "message.unsubscribed" | "invitation.accepted" | "account.disconnected" | "import.finished" | "alert.matched" | "shortlist.feedback")[] | string | string[];
                 /** @description How many items a page has at most */
                 pageSize?: number;
                 /** @description Seconds to wait for an event when there is none yet */

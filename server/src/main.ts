@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console/console.ts';
 import { serveOAuth } from './edge/oauth-endpoints.ts';
 import { serveRecipientPages } from './edge/recipient-pages.ts';
+import { serveSharedPages } from './edge/shared-pages.ts';
 import { metricsAccess, ownPortAccess } from './http/metrics-route.ts';
 import { buildHttp, buildMetrics, buildProbes, closeHttp, type ProbeOptions } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
@@ -214,4 +215,5 @@ async function serveOutsideApi(
   await services.mcp(server);
   await serveOAuth(services.oauth)(server);
   await serveRecipientPages(services.inbound)(server);
+  await serveSharedPages(services.sharing)(server);
 }

@@ -28,6 +28,7 @@ import { searchOperations } from './search/contract.ts';
 import { diagnoseOperations } from './search/diagnose-contract.ts';
 import { recentSearchOperations } from './search/recent-contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
+import { sharingOperations } from './sharing/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
 import { talentOperations } from './talents/contract.ts';
 import { viewOperations } from './views/contract.ts';
@@ -45,6 +46,7 @@ export const operations: readonly Operation[] = [
   ...deliveryOperations,
   ...reviewOperations,
   ...sourcingOperations,
+  ...sharingOperations,
   ...enrichmentOperations,
   ...sequenceOperations,
   ...channelOperations,

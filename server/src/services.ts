@@ -19,6 +19,7 @@ import { wirePlatform } from './wiring/platform.ts';
 import { routesOf } from './wiring/routes.ts';
 import { wireSavedSearches } from './wiring/saved-searches.ts';
 import { wireSearch } from './wiring/search.ts';
+import { wireSharing } from './wiring/sharing.ts';
 import { wireSignIn } from './wiring/sign-in.ts';
 import { wireTalentIndex } from './wiring/talent-index.ts';
 import { wireWorkspace } from './wiring/workspace.ts';
@@ -50,6 +51,7 @@ export async function createServices(
   const outreach = wireOutreach(platform, core, talentIndex, qualified.castings, overrides);
   const workspace = await wireWorkspace(platform, { ...core, talentIndex, search, ...qualified });
   const originals = wireOriginals(platform);
+  const savedSearches = wireSavedSearches(platform, core, talentIndex, search);
   const services = {
     ...platform,
     ...core,
@@ -61,7 +63,8 @@ export async function createServices(
     ...workspace,
     ...originals,
     ...wireEvents(platform, core),
-    ...wireSavedSearches(platform, core, talentIndex, search),
+    ...savedSearches,
+    ...wireSharing(platform, outreach, qualified.castings, savedSearches.notifications),
     ...wireImports(platform, { ...core, ...originals }),
     ...wireBackups(platform),
     idempotency,

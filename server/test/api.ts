@@ -8,6 +8,7 @@ import type { CastingPage } from '../src/castings/contract.ts';
 import { serveConsole } from '../src/console/console.ts';
 import { serveOAuth } from '../src/edge/oauth-endpoints.ts';
 import { serveRecipientPages } from '../src/edge/recipient-pages.ts';
+import { serveSharedPages } from '../src/edge/shared-pages.ts';
 import { metricsAccess } from '../src/http/metrics-route.ts';
 import { buildHttp, closeHttp } from '../src/http.ts';
 import type { Installation } from '../src/installation.ts';
@@ -142,6 +143,7 @@ export async function testApi({
       await services.mcp(server);
       await serveOAuth(services.oauth)(server);
       await serveRecipientPages(services.inbound)(server);
+      await serveSharedPages(services.sharing)(server);
       addRoutes?.(server);
     },
   });

@@ -31,7 +31,8 @@ export type Kind =
   | 'import'
   | 'proposal'
   | 'savedSearch'
-  | 'notification';
+  | 'notification'
+  | 'shareLink';
 
 /** The value of a path parameter of that name. */
 export const PARAMS: Record<string, Kind> = {
@@ -54,6 +55,7 @@ export const PARAMS: Record<string, Kind> = {
   importId: 'import',
   proposalId: 'proposal',
   savedSearchId: 'savedSearch',
+  shareLinkId: 'shareLink',
   searchTransactionId: 'transaction',
 };
 
@@ -62,6 +64,7 @@ export const PLACES: Record<string, Record<string, Kind>> = {
   searchTalents: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsByPrompt: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },
+  createShareLink: { candidateIds: 'candidate' },
   findSeenTalents: { talentIds: 'talent', exceptSearchTransactionIds: 'transaction' },
   readNotifications: { notificationIds: 'notification' },
   getQualifiedSearch: { cursor: 'castingCursor' },

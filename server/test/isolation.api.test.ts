@@ -76,6 +76,7 @@ const BODIES: Record<string, (own: Ids) => object> = {
   changeApiKey: () => ({ name: 'Renamed' }),
   changeSavedView: () => ({ name: 'Renamed' }),
   changeMember: () => ({ role: 'viewer' }),
+  createShareLink: ({ candidate }) => ({ candidateIds: [candidate] }),
   changeSavedSearch: () => ({ name: 'Renamed' }),
   findSeenTalents: ({ talent }) => ({ talentIds: [talent] }),
 };
@@ -196,6 +197,12 @@ async function seed(client: Client, status: string): Promise<Ids> {
     values (${notification}, ${client.workspaceId}, ${user}, 'alert.matched', '{}', 'a test')`.execute(
     api.database.db,
   );
+  const shareLink = newId('shareLink');
+  await sql`
+    insert into share_links (id, workspace_id, sourcing_id, token_hash, created_by, shows_contacts, expires_at)
+    values (${shareLink}, ${client.workspaceId}, ${sourcingId}, ${Buffer.from(shareLink)}, ${user}, false, now() + interval '1 day')`.execute(
+    api.database.db,
+  );
   const text = (value: unknown): string => {
     if (typeof value !== 'string' || value === '') throw new Error('there is nothing to attack');
     return value;
@@ -228,6 +235,7 @@ async function seed(client: Client, status: string): Promise<Ids> {
     oauthClient: (await letIn(client)).clientId,
     savedSearch: text(saved.body.data.savedSearchId),
     notification,
+    shareLink,
     user,
   };
 }

@@ -24,6 +24,7 @@ import { createOverrides } from './override.ts';
 import { createReader } from './read.ts';
 import { createRejudge } from './rejudge.ts';
 import { createReviews } from './review.ts';
+import { readShownVerdicts } from './shown-verdict-store.ts';
 import { createStart } from './start.ts';
 import { findVerdicts } from './store.ts';
 import { createSummary } from './summary.ts';
@@ -33,6 +34,8 @@ import { createWaves } from './wave.ts';
 import { createWaveCredits } from './wave-credits.ts';
 import { createWebhooks } from './webhook.ts';
 import { createWebhookSecrets } from './webhook-secrets.ts';
+
+export type { ShownVerdict } from './shown-verdict-store.ts';
 
 export interface CastingDependencies {
   db: Database;
@@ -97,6 +100,9 @@ export function createCastings(dependencies: CastingDependencies) {
      * without a verdict are absent.
      */
     verdictsOf: findVerdicts,
+
+    /** The same with criteria and quotes, for a page that others read. */
+    shownVerdictsOf: readShownVerdicts,
 
     /** Talents judged green over time: the result of the credits spent. */
     greensOf: countGreens,

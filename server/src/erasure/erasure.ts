@@ -15,6 +15,7 @@ import { runUnscoped } from '../platform/tenant-scope.ts';
 import { vacuumTables } from '../platform/vacuum.ts';
 import { eraseTalent as eraseFromSavedSearches } from '../saved-searches/erasure.ts';
 import { eraseTalent as eraseFromSequences } from '../sequences/erasure.ts';
+import { eraseTalent as eraseFromSharing } from '../sharing/erasure.ts';
 import { eraseTalent as eraseFromSourcings } from '../sourcings/erasure.ts';
 import type { ErasureReceipt, Removed } from '../talents/contract.ts';
 import type { Talents } from '../talents/talents.ts';
@@ -76,6 +77,7 @@ const TOUCHED = [
   'sequence_run_steps',
   'sandbox_messages',
   'saved_search_people',
+  'share_feedback',
   'idempotency_keys',
 ] as const;
 
@@ -209,6 +211,7 @@ function createForget({
     const { erasedAt, ...own } = talent;
     await eraseFromOriginals(tx, talentId);
     await eraseFromSavedSearches(tx, talentId);
+    await eraseFromSharing(tx, talentId);
     const removed: Removed = {
       ...own,
       ...(await eraseFromCastings(tx, talentId)),

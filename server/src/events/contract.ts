@@ -54,6 +54,12 @@ const DATA = {
     day: z.string().describe('The day of the alert in UTC, `2026-03-02`'),
     newMatches: count,
   }),
+  'shortlist.feedback': z.object({
+    shareLinkId: id,
+    ...candidate,
+    thumb: z.enum(['up', 'down']).nullable(),
+    commented: z.boolean(),
+  }),
 } satisfies Record<(typeof EVENT_TYPES)[number], z.ZodObject>;
 
 const eventOf = <const Type extends keyof typeof DATA>(type: Type) =>
@@ -77,6 +83,7 @@ export const workspaceEvent = z
     eventOf('account.disconnected'),
     eventOf('import.finished'),
     eventOf('alert.matched'),
+    eventOf('shortlist.feedback'),
   ])
   .meta({ id: 'WorkspaceEvent' });
 export type WorkspaceEvent = z.output<typeof workspaceEvent>;

@@ -108,6 +108,8 @@ describe('the feed', () => {
       'invitation.accepted',
       // Of saved searches: see their own tests.
       'alert.matched',
+      // Of share links: likewise.
+      'shortlist.feedback',
     ]);
     expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted());
   });

@@ -1,4 +1,4 @@
-/** What the event feed tells. The triggers of migrations 0110 and 0147 write these types. */
+/** What the event feed tells. The triggers of migrations 0110, 0147 and 0148 write these types. */
 export const EVENT_TYPES = [
   'candidate.added',
   'candidate.status_changed',
@@ -11,6 +11,7 @@ export const EVENT_TYPES = [
   'account.disconnected',
   'import.finished',
   'alert.matched',
+  'shortlist.feedback',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

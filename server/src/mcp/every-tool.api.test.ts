@@ -332,6 +332,8 @@ const STORY: Step[] = [
   ['find_seen_talents', () => ({ talentIds: ['reachable'] })],
   ['list_notifications'],
   ['read_notifications'],
+  ['list_share_links', only('sourcingId')],
+  ['list_shortlist_feedback', only('sourcingId')],
   ['list_oauth_clients'],
   ['read_onboarding'],
   ['read_instance'],
@@ -353,6 +355,7 @@ const ELSEWHERE: Record<string, string> = {
   mark_conversation: 'waits for a reply',
   answer_conversation: 'waits for a reply',
   approve_sequence_step: 'waits for a draft that a model wrote',
+  revoke_share_link: 'ends what a person shared in the console',
   revoke_oauth_client: 'ends what a person consented to in a browser',
 };
 

@@ -13,6 +13,7 @@ const SUBJECTS = {
     day: z.string(),
     newMatches: z.int(),
   }),
+  'shortlist.feedback': z.object({ sourcingId: id, name: z.string(), candidateId: id }),
 } satisfies Record<string, z.ZodObject>;
 
 export type NotificationType = keyof typeof SUBJECTS;
@@ -25,7 +26,7 @@ const notification = z
     subject: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .describe(
-        'What it is about. `alert.matched`: savedSearchId, name, day, newMatches; names are those of that time',
+        'What it is about. `alert.matched`: savedSearchId, name, day, newMatches. `shortlist.feedback`: sourcingId, name, candidateId. Names are those of that time',
       ),
     createdAt: z.string(),
     readAt: z.string().nullable(),

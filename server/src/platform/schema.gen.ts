@@ -808,6 +808,32 @@ export interface SequenceRunSteps {
   step_id: string;
 }
 
+export interface ShareFeedback {
+  at: Generated<Timestamp>;
+  author: string | null;
+  candidate_id: string;
+  comment: string | null;
+  share_link_id: string;
+  sourcing_id: string;
+  talent_id: string;
+  thumb: string | null;
+  workspace_id: string;
+}
+
+export interface ShareLinks {
+  candidate_ids: string[] | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  expires_at: Timestamp;
+  id: string;
+  opened_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  shows_contacts: boolean;
+  sourcing_id: string;
+  token_hash: Buffer;
+  workspace_id: string;
+}
+
 export interface SignInAttempts {
   attempts: number;
   blocked_until: Timestamp | null;
@@ -1123,6 +1149,8 @@ export interface DB {
   sequence_blueprints: SequenceBlueprints;
   sequence_run_steps: SequenceRunSteps;
   sequence_runs: SequenceRuns;
+  share_feedback: ShareFeedback;
+  share_links: ShareLinks;
   sign_in_attempts: SignInAttempts;
   sign_in_links: SignInLinks;
   socket_failures: SocketFailures;

@@ -3,11 +3,13 @@ import { candidateRefs } from './candidate-refs.ts';
 import { type CandidateDependencies, createCandidates } from './candidates.ts';
 import { createExport } from './export.ts';
 import { createListing } from './listing.ts';
+import { createShortlist } from './shortlist.ts';
 import type { Statuses } from './statuses.ts';
 
 export type { ExportedCandidate } from './export.ts';
 export type { StopOutreach } from './port.ts';
 export type { CandidateStatus } from './rules/statuses.ts';
+export type { ShortlistedCandidate } from './shortlist.ts';
 export { createStatuses, type StatusEditor, type Statuses } from './statuses.ts';
 
 export interface SourcingDependencies extends CampaignDependencies, CandidateDependencies {
@@ -25,6 +27,7 @@ export function createSourcings({ statuses, ...dependencies }: SourcingDependenc
     ...createCandidates(dependencies),
     ...createListing(dependencies),
     ...createExport(dependencies),
+    ...createShortlist(dependencies),
     ...candidateRefs,
   };
 }

@@ -24,6 +24,7 @@ import { savedSearchRoutes } from '../saved-searches/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import type { Search } from '../search/search.ts';
 import { sequenceRoutes } from '../sequences/routes.ts';
+import { sharingRoutes } from '../sharing/routes.ts';
 import { sourcingRoutes } from '../sourcings/routes.ts';
 import { talentRoutes } from '../talents/routes.ts';
 import { viewRoutes } from '../views/routes.ts';
@@ -34,6 +35,7 @@ import type { OriginalServices } from './originals.ts';
 import type { Outreach } from './outreach.ts';
 import type { Platform } from './platform.ts';
 import type { SavedSearchServices } from './saved-searches.ts';
+import type { SharingServices } from './sharing.ts';
 import type { SignInServices } from './sign-in.ts';
 import type { WorkspaceServices } from './workspace.ts';
 
@@ -44,6 +46,7 @@ export interface RoutedServices
     ImportServices,
     OriginalServices,
     SavedSearchServices,
+    SharingServices,
     Pick<Platform, 'db' | 'clock' | 'model' | 'secretBox'>,
     Pick<Qualification, 'castings'>,
     EventServices,
@@ -62,6 +65,7 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
     ...notificationRoutes(services.notifications),
     ...castingRoutes(services.castings),
     ...sourcingRoutes(services.sourcings),
+    ...sharingRoutes(services.sharing),
     ...enrichmentRoutes(services.enrichment),
     ...sequenceRoutes(services.sequences),
     ...channelRoutes(services.channels),

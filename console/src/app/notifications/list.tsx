@@ -90,7 +90,7 @@ const LINK = 'text-ink no-underline hover:underline';
 
 /** What it says, as a link to what it is about. */
 function Told({
-  notification: { subject },
+  notification: { type, subject },
   onOpen,
 }: {
   notification: Notification;
@@ -98,6 +98,18 @@ function Told({
 }) {
   const messages = useMessages();
   const format = useFormat();
+  if (type === 'shortlist.feedback')
+    return (
+      <Link
+        to="/sourcings/$sourcingId"
+        params={{ sourcingId: String(subject.sourcingId) }}
+        search={{ share: 'open' }}
+        onClick={onOpen}
+        className={LINK}
+      >
+        {messages.feedback(String(subject.name))}
+      </Link>
+    );
   const count = Number(subject.newMatches);
   return (
     <Link

@@ -7,6 +7,7 @@ export const messages = {
   unread: 'Unread',
   empty: 'Nothing new',
   emptyWhy: 'Save a search with an alert, and new people are announced here.',
+  feedback: (name: string) => `New feedback on your shortlist “${name}”`,
   matched: (count: number, shown: string, name: string) =>
     `${shown} new ${plural('en', count, 'person matches', 'people match')} “${name}”`,
 };

@@ -9,6 +9,7 @@ export const messages = {
   empty: 'Rien de nouveau',
   emptyWhy:
     'Enregistrez une recherche avec une alerte : les nouvelles personnes sont annoncées ici.',
+  feedback: (name: string) => `Nouvel avis sur votre sélection « ${name} »`,
   matched: (count: number, shown: string, name: string) =>
     `${shown} ${plural('fr', count, 'nouvelle personne correspond', 'nouvelles personnes correspondent')} à « ${name} »`,
 } satisfies typeof english;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { ArrowLeft, Columns3, Download, Pencil, Send, UserRoundPlus } from 'lucide-react';
+import { ArrowLeft, Columns3, Download, Pencil, Send, Share2, UserRoundPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { exportPath } from '../../app/export-path.ts';
 import { Loaded } from '../../app/loaded.tsx';
@@ -24,6 +24,7 @@ import { ViewsMenu } from './views-menu.tsx';
 const Board = lazyPart(() => import('./board.tsx'));
 const Drawer = lazyOverlay(() => import('./drawer.tsx'));
 const EditDialog = lazyOverlay(() => import('./edit-dialog.tsx'));
+const ShareDrawer = lazyOverlay(() => import('./share/share-drawer.tsx'));
 const ColumnsDialog = lazyOverlay(() => import('./columns-dialog.tsx'));
 
 const route = getRouteApi('/frame/sourcings/$sourcingId');
@@ -46,7 +47,11 @@ export function Page() {
   }
   return (
     <>
-      <Head sourcingId={sourcingId} search={search} />
+      <Head
+        sourcingId={sourcingId}
+        search={search}
+        onShare={(open) => change({ share: open ? 'open' : undefined })}
+      />
       <Loaded query={query} skeleton={<SkeletonRows rows={12} />}>
         {({ counts }) => (
           <>
@@ -74,6 +79,12 @@ export function Page() {
         )}
       </Loaded>
       <Suspense>
+        {search.share === 'open' && (
+          <ShareDrawer
+            sourcingId={sourcingId}
+            onClose={() => change({ share: undefined }, { replace: true })}
+          />
+        )}
         {search.candidate !== undefined && (
           <Drawer
             key={search.candidate}
@@ -88,7 +99,13 @@ export function Page() {
   );
 }
 
-function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSearch }) {
+interface HeadProps {
+  sourcingId: string;
+  search: CandidatesSearch;
+  onShare(open: boolean): void;
+}
+
+function Head({ sourcingId, search, onShare }: HeadProps) {
   const messages = useMessages();
   const mayChange = useMay('spend');
   const { workspace } = useSession();
@@ -142,6 +159,9 @@ function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSe
               <Download aria-hidden size={15} />
               {messages.csv}
             </a>
+            <Button icon={Share2} onClick={() => onShare(true)}>
+              {messages.share}
+            </Button>
             <Link
               to="/sourcings/$sourcingId/sequences"
               params={{ sourcingId }}

@@ -30,6 +30,8 @@ export const readSearch = searchParams({
   view: oneOf('board'),
   candidate: text,
   tab: oneOf(...DRAWER_TABS),
+  /** The links to the shortlist are open. */
+  share: oneOf('open'),
 });
 export type CandidatesSearch = ReturnType<typeof readSearch>;
 

@@ -1,0 +1,28 @@
+import type { messages as english } from './messages.en.ts';
+
+export const messages = {
+  title: 'Partager la sélection',
+  why: 'Toute personne qui a le lien lit les noms, les titres, les verdicts et les citations, et répond par un pouce et un commentaire. Elle n’a pas besoin de compte.',
+  valid: 'Valable',
+  days: (shown: string) => `${shown} jours`,
+  contacts: 'Montrer aussi les adresses e-mail et les numéros de téléphone',
+  create: 'Créer le lien',
+  newLink: 'Copiez ce lien maintenant. Il n’est affiché qu’une fois.',
+  copy: 'Copier le lien',
+  links: 'Liens',
+  until: (day: string) => `Jusqu’au ${day}`,
+  expired: 'Expiré',
+  revoked: 'Révoqué',
+  opened: 'Ouvert',
+  notOpened: 'Pas encore ouvert',
+  withContacts: 'Avec coordonnées',
+  revoke: 'Révoquer',
+  revokeOf: (day: string) => `Révoquer le lien du ${day}`,
+  isRevoked: 'Le lien est révoqué',
+  failed: 'Modification impossible',
+  feedback: 'Avis',
+  noFeedback: 'Personne n’a encore répondu.',
+  up: 'Profil intéressant',
+  down: 'Profil à écarter',
+  somebody: 'Un lecteur',
+} satisfies typeof english;
