@@ -2034,6 +2034,7 @@ create table sequence_runs (
   constraint sequence_runs_state_check CHECK (state = ANY (ARRAY['running'::text, 'waiting'::text, 'completed'::text, 'stopped'::text, 'failed'::text]))
 );
 
+<<<<<<< HEAD
 create table share_feedback (
   share_link_id text not null,
   candidate_id text not null,
@@ -2069,6 +2070,18 @@ create table share_links (
   constraint share_links_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint share_links_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
   constraint share_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+=======
+create table shared_pool_terms (
+  id smallint not null default 1,
+  legal_basis text,
+  retention_months integer,
+  source text,
+  changed_at timestamp with time zone not null,
+  constraint shared_pool_terms_pkey PRIMARY KEY (id),
+  constraint shared_pool_terms_id_check CHECK (id = 1),
+  constraint shared_pool_terms_legal_basis_check CHECK (legal_basis = ANY (ARRAY['consent'::text, 'contract'::text, 'legitimate_interest'::text, 'legal_obligation'::text, 'public_task'::text, 'vital_interests'::text])),
+  constraint shared_pool_terms_retention_months_check CHECK (retention_months >= 1 AND retention_months <= 1200)
+>>>>>>> 82807d09 (people: My people as a place, originals with marks, tables with a mapping)
 );
 
 create unlogged table sign_in_attempts (
@@ -2153,11 +2166,22 @@ create table talent_import_chunks (
   constraint talent_import_chunks_import_id_fkey FOREIGN KEY (import_id) REFERENCES talent_imports(id) ON DELETE CASCADE
 );
 
+create table talent_import_headings (
+  workspace_id text not null,
+  heading text not null,
+  field text,
+  actor text not null,
+  decided_at timestamp with time zone not null,
+  constraint talent_import_headings_pkey PRIMARY KEY (workspace_id, heading),
+  constraint talent_import_headings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table talent_import_rejects (
   import_id text not null,
   row_number integer not null,
   file text,
   reason text not null,
+  cells_sealed bytea,
   constraint talent_import_rejects_pkey PRIMARY KEY (import_id, row_number),
   constraint talent_import_rejects_import_id_fkey FOREIGN KEY (import_id) REFERENCES talent_imports(id) ON DELETE CASCADE
 );
@@ -2649,6 +2673,7 @@ create policy own_workspace on sourcings using ((workspace_id = ( SELECT current
 create policy own_workspace on talent_contacts using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_contacts.talent_id))));
 create policy own_workspace on talent_identity_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_import_chunks using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_chunks.import_id))));
+create policy own_workspace on talent_import_headings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_import_rejects using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_rejects.import_id))));
 create policy own_workspace on talent_imports using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_keeps using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

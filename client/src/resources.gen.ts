@@ -386,6 +386,8 @@ export interface TalentsResource {
   add(input: Rest<'addTalents'>, options?: CallOptions): Call<Data<'addTalents'>>;
   /** List your own people. */
   list(input?: Rest<'listTalents'>, options?: CallOptions): Listing<Data<'listTalents'>, Data<'listTalents'>['talents'][number]>;
+  /** Count your own people by place, title, skill and source. */
+  countTalents(input?: Rest<'countTalents'>, options?: CallOptions): Call<Data<'countTalents'>>;
   /** Read one of your own people. */
   get(talentId: string, options?: CallOptions): Call<Data<'getTalent'>>;
   /** Change one of your own people. */
@@ -406,6 +408,8 @@ export interface TalentsResource {
   findToErase(input: Rest<'findPeopleToErase'>, options?: CallOptions): Call<Data<'findPeopleToErase'>>;
   /** Erase a person. */
   erase(talentId: string, options?: CallOptions): Call<Data<'eraseTalent'>>;
+  /** Preview how a file of people would be read. */
+  previewTalentImport(input?: Rest<'previewTalentImport'>, options?: CallOptions): Call<Data<'previewTalentImport'>>;
   /** Read where one of your own people comes from, and why you keep them. */
   getProvenance(talentId: string, options?: CallOptions): Call<Data<'getTalentProvenance'>>;
   /** Read the file that a person came in. */

@@ -15,7 +15,7 @@ const file = (name: string, text: string) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(text),
 });
-const chosen = (page: Page) => page.locator('input[type=file]');
+const chosen = (page: Page) => page.locator('input[type=file]').first();
 const person = (id: string, firstname: string, lastname: string) => ({
   id,
   firstname,
@@ -35,17 +35,28 @@ const person = (id: string, firstname: string, lastname: string) => ({
 });
 
 describe('my people', () => {
-  it('begins empty, in both languages, and is reached from the navigation', async () => {
-    const { page } = await app.signIn('/people', { language: 'fr' });
+  it('begins empty, in both languages, and leads to the import', async () => {
+    const { page } = await app.signIn('/start', { language: 'fr' });
+    await page.getByRole('link', { name: 'Importer des fichiers' }).click();
     await page.getByText('Aucun import pour l’instant').waitFor();
     await page.getByRole('button', { name: 'Choisir des fichiers' }).waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: 'Mes profils' }).waitFor();
     await axe(page);
-    await noSidewaysScroll(page);
+    const navigation = page.getByRole('navigation', { name: 'Navigation' });
+    await navigation.getByRole('link', { name: 'Mes profils' }).click();
+    await page.getByText('Vos profils au même endroit').waitFor();
+    await axe(page);
+    await noSidewaysScroll(page, 390);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Importer des fichiers' })
+      .last()
+      .click();
+    await page.getByText('Aucun import pour l’instant').waitFor();
+    await noSidewaysScroll(page, 390);
   });
 
   it('brings a file, says what became of it, finds its people, and takes it back', async () => {
-    const { page, person: owner } = await app.signIn('/people');
+    const { page, person: owner } = await app.signIn('/people/import');
     await page.getByText('No imports yet').waitFor();
     await chosen(page).setInputFiles(file('people é.csv', `${CSV},,,,\n`));
     const row = page.getByRole('listitem').filter({ hasText: 'people é.csv' });
@@ -53,8 +64,11 @@ describe('my people', () => {
     await row.getByText('1 new').waitFor();
     await axe(page);
 
+    await row.getByRole('link', { name: 'Show people' }).click();
+    await page.getByRole('link', { name: 'Ada Byron' }).waitFor();
     await page.getByRole('link', { name: 'Search my people' }).click();
     await page.getByText('1 person matches').waitFor();
+    await page.goBack();
     await page.goBack();
 
     await row.getByRole('button', { name: 'Undo' }).click();
@@ -67,7 +81,7 @@ describe('my people', () => {
   });
 
   it('only checks a file when asked, and changes nothing', async () => {
-    const { page, person: owner } = await app.signIn('/people');
+    const { page, person: owner } = await app.signIn('/people/import');
     await page.getByRole('checkbox', { name: /^Only check/ }).click();
     await chosen(page).setInputFiles(file('check.csv', CSV));
     const row = page.getByRole('listitem').filter({ hasText: 'check.csv' });
@@ -79,7 +93,7 @@ describe('my people', () => {
   });
 
   it('takes dropped files one by one, and shows the problems of those that cannot be read', async () => {
-    const { page } = await app.signIn('/people');
+    const { page } = await app.signIn('/people/import');
     const dropped = await page.evaluateHandle(
       ({ csv }) => {
         const files = new DataTransfer();
@@ -116,8 +130,84 @@ describe('my people', () => {
   });
 
   it('a viewer sees imports and cannot bring people', async () => {
-    const { page } = await app.signIn('/people', { role: 'viewer' });
+    const { page } = await app.signIn('/people/import', { role: 'viewer' });
     await page.getByText('Viewers cannot bring people.').waitFor();
     expect(await page.getByRole('button', { name: 'Choose files' }).count()).toBe(0);
+  });
+});
+
+describe('my people as a place', () => {
+  it('narrows the list by what people share, in the URL, and back', async () => {
+    const { page, person: owner } = await app.signIn('/sourcings');
+    await owner.post('/v1/talents', {
+      talents: [
+        { ...person('a', 'Ada', 'Byron'), skills: ['Python'] },
+        { ...person('b', 'Bob', 'Meyer'), city: 'Lyon', jobTitle: 'Nurse', experiences: [] },
+      ],
+    });
+    await page.getByRole('navigation').getByRole('link', { name: 'My people' }).click();
+    await page.getByRole('status').filter({ hasText: '2 people' }).waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'Lyon 1' }).click();
+    await page.getByRole('status').filter({ hasText: '1 person' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('place')).toBe('Lyon');
+    await page.getByRole('link', { name: 'Ada Byron' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove all filters' }).click();
+    await page.getByLabel('Name').fill('byron');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Bob Meyer' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Ada Byron' }).waitFor();
+    await axe(page);
+    await noSidewaysScroll(page, 390);
+  });
+
+  it('asks what unknown columns are, with the first people, and remembers it', async () => {
+    const { page } = await app.signIn('/people/import', { width: 390 });
+    await page.getByText('No imports yet').waitFor();
+    const strange = 'Rufname,Zuname,Sitz\nAda,Byron,London\nAlan,Turing,Wilmslow\n';
+    await chosen(page).setInputFiles(file('strange.csv', strange));
+    const dialog = page.getByRole('dialog', { name: 'Columns of strange.csv' });
+    await dialog.getByText('Nobody can be read yet').waitFor();
+    await dialog.getByText('Ada · Alan').waitFor();
+    for (const [heading, meaning] of [
+      ['Rufname', 'First name'],
+      ['Zuname', 'Last name'],
+      ['Sitz', 'City'],
+    ]) {
+      await dialog.getByRole('combobox', { name: `What “${heading}” is` }).click();
+      await page.getByRole('option', { name: meaning, exact: true }).click();
+    }
+    await dialog.getByRole('cell', { name: 'Alan Turing' }).waitFor();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'strange.csv' });
+    await row.getByText('2 new').waitFor();
+    await chosen(page).setInputFiles(
+      file('again.csv', strange.replace('Ada,Byron', 'Grace,Hopper')),
+    );
+    await page.getByRole('listitem').filter({ hasText: 'again.csv' }).getByText('Done').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('takes corrected rows again', async () => {
+    const { page, person: owner } = await app.signIn('/people/import');
+    await page.getByText('No imports yet').waitFor();
+    const table = 'First name,Last name,Start date,Company\nIda,Rhodes,someday,NBS\n';
+    await chosen(page).setInputFiles(file('wrong.csv', table));
+    const row = page.getByRole('listitem').filter({ hasText: 'wrong.csv' });
+    await row.getByText('1 rejected').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: 'Download rejected rows' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('wrong.csv rejected.csv');
+    const { body } = await owner.get('/v1/talents/imports');
+    const [{ importId }] = (body.data as unknown as { imports: [{ importId: string }] }).imports;
+    const rejected = await owner.get(`/v1/talents/imports/${importId}/rejected`);
+    const csv = String(rejected.body.data.csv).replaceAll('someday', '1950');
+    await page.locator('input[data-corrected]').setInputFiles(file('corrected.csv', csv));
+    const again = page.getByRole('listitem').filter({ hasText: 'corrected.csv' });
+    await again.getByText('1 new').waitFor();
+    await axe(page);
   });
 });

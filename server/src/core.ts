@@ -53,6 +53,7 @@ export function createCore(
       talents,
       credits,
       clock,
+      secretBox,
       log,
       snapshotFolder: snapshotFolder(config),
     }),

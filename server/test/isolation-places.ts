@@ -61,6 +61,8 @@ export const PARAMS: Record<string, Kind> = {
 
 /** The values in queries and bodies, by operation and place. */
 export const PLACES: Record<string, Record<string, Kind>> = {
+  listTalents: { importId: 'import', talentId: 'talent' },
+  countTalents: { importId: 'import', talentId: 'talent' },
   searchTalents: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsByPrompt: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },

@@ -6,7 +6,14 @@ import { castingsRoute } from '../pages/castings/route.ts';
 import { designRoute } from '../pages/design/route.ts';
 import { docsRoute } from '../pages/docs/route.ts';
 import { inboxRoute } from '../pages/inbox/route.ts';
-import { peopleRoute } from '../pages/people/route.ts';
+import {
+  editPersonRoute,
+  newPersonRoute,
+  peopleImportRoute,
+  peopleLawRoute,
+  peopleRoute,
+  personRoute,
+} from '../pages/people/route.ts';
 import { requestsRoute } from '../pages/requests/route.ts';
 import { searchRoute } from '../pages/search/route.ts';
 import { draftsRoute, sequenceRoute, sequencesRoute } from '../pages/sequences/route.ts';
@@ -35,6 +42,11 @@ const routeTree = rootRoute.addChildren([
     castingReviewRoute,
     sourcingsRoute,
     peopleRoute,
+    peopleImportRoute,
+    peopleLawRoute,
+    newPersonRoute,
+    personRoute,
+    editPersonRoute,
     candidatesRoute,
     sequencesRoute,
     sequenceRoute,

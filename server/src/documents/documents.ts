@@ -14,6 +14,8 @@ import type { BytesResult } from './read-bytes.ts';
 import type { ReadFileTask } from './read-thread.ts';
 import { problem } from './rules/problems.ts';
 
+export { countHeaders } from './rules/table-headers.ts';
+
 /** Of one file; an archive may be larger, its members not. */
 const MAX_FILE_BYTES = 50_000_000;
 const MAX_ARCHIVE_BYTES = 4_000_000_000;

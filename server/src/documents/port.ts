@@ -81,6 +81,8 @@ export interface FileProblem {
   message: { en: string; fr: string };
   /** The row or line it is about, from 1. */
   row: number | null;
+  /** What the row of a table held, by header. */
+  cells?: Record<string, string>;
 }
 
 /** The interface's profile without the id, which is given when a person is stored. */
@@ -180,10 +182,22 @@ export interface FileResult {
   /** Only for tables. */
   table: ReadTable | null;
   problems: FileProblem[];
+  /** Only when asked for; null for a file with positions, and for tables. */
+  lines?: SourceLine[] | null;
 }
 
 export interface ReadOptions {
   mapping?: TableMapping;
+  /** How many values of each column are shown; a few by default. */
+  samples?: number;
+  /** Gives the text of a document that has lines instead of positions, too. */
+  withLines?: boolean;
+}
+
+/** A line of a document, as `SourceSpan.line` counts them. */
+export interface SourceLine {
+  line: number;
+  text: string;
 }
 
 /** One file, with its own bytes for who keeps originals; null when it was not read. */

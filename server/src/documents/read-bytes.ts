@@ -10,7 +10,14 @@ import { readRtf } from './formats/rtf.ts';
 import { decodeText, readText } from './formats/text.ts';
 import { readXlsx } from './formats/xlsx.ts';
 import { readXmlPeople } from './formats/xml-people.ts';
-import type { DocumentFormat, FileProblem, FileResult, ReadOptions, ReadPerson } from './port.ts';
+import type {
+  DocumentFormat,
+  FileProblem,
+  FileResult,
+  ReadOptions,
+  ReadPerson,
+  SourceLine,
+} from './port.ts';
 import { readCv } from './rules/cv.ts';
 import { peopleIn, readJsonPerson } from './rules/json-people.ts';
 import { problem } from './rules/problems.ts';
@@ -59,12 +66,18 @@ async function readAs(
     return { people: readXmlPeople(decodeText(bytes), lexicon) };
   const document = await readDocument(format, bytes);
   if (document.lines.length === 0) throw new ReadFailure('no_text');
-  return { people: [readCv(document, lexicon)] };
+  const people = [readCv(document, lexicon)];
+  return options.withLines ? { people, lines: numbered(document) } : { people };
+}
+
+function numbered({ lines }: DocumentText): SourceLine[] | null {
+  const shown = lines.flatMap(({ line, text }) => (line === null ? [] : { line, text }));
+  return shown.length > 0 ? shown : null;
 }
 
 function tableOf(rows: string[][], options: ReadOptions, lexicon: Lexicon): Read {
   if (rows.length === 0) throw new ReadFailure('no_text');
-  return readTable(rows, options.mapping ?? {}, lexicon);
+  return readTable(rows, options, lexicon);
 }
 
 const MAX_ROWS = 200_000;

@@ -11,6 +11,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { eraseAnswersWith } from '../platform/idempotency-store.ts';
 import type { Log } from '../platform/log.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
 import { vacuumTables } from '../platform/vacuum.ts';
 import { eraseTalent as eraseFromSavedSearches } from '../saved-searches/erasure.ts';
@@ -29,6 +30,8 @@ export interface ErasureDependencies {
   >;
   credits: Pick<Credits, 'settle'>;
   clock: Clock;
+  /** Opens what rejected rows of imports held. */
+  secretBox: Pick<SecretBox, 'open'>;
   /** Absent on the command line, whose answer says the same. */
   log?: Pick<Log, 'info'>;
   /** Where this machine stores the index between starts. */
@@ -92,6 +95,7 @@ export function createErasure({
   talents,
   credits,
   clock,
+  secretBox,
   log,
   snapshotFolder,
 }: ErasureDependencies) {
@@ -104,7 +108,8 @@ export function createErasure({
     const forgotten = await db.transaction().execute(async (tx) => {
       const found = await forget(tx, talentId, workspaceId);
       if (!found) return null;
-      if (found.traits) await eraseFromImports(tx, found.traits.workspaceId, [found.traits]);
+      if (found.traits)
+        await eraseFromImports(tx, found.traits.workspaceId, [found.traits], secretBox);
       const entry = {
         actor,
         action: 'talent.erased',
@@ -134,7 +139,7 @@ export function createErasure({
       if (one) forgotten.push(one);
     }
     const traits = forgotten.flatMap((one) => one.traits ?? []);
-    if (!keepsImports) await eraseFromImports(tx, workspaceId, traits);
+    if (!keepsImports) await eraseFromImports(tx, workspaceId, traits, secretBox);
     const ids = forgotten.flatMap((one) => one.ids);
     await talents.allowAgain(tx, workspaceId, ids);
     for (const talentId of talentIds) {

@@ -1,8 +1,9 @@
 import type { KeptOriginal } from '../originals/originals.ts';
 import type { Advance, AdvanceOutcome, ProcessHandler } from '../platform/engine.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, type Issue } from '../platform/errors.ts';
 import type { ImportsDependencies, PersonRow } from './port.ts';
 import type { ImportFormat } from './rules/recognize.ts';
+import { cellsOf, type RejectedRow } from './rules/rejected-rows.ts';
 import * as store from './store.ts';
 
 const BATCH_ROWS = 500;
@@ -19,7 +20,7 @@ interface PreparedBatch {
 
 type Dependencies = Pick<
   ImportsDependencies,
-  'db' | 'clock' | 'log' | 'talents' | 'originals' | 'readPeople' | 'remove'
+  'db' | 'clock' | 'log' | 'secretBox' | 'talents' | 'originals' | 'readPeople' | 'remove'
 >;
 
 /** One import, from where it stands to its end. */
@@ -38,9 +39,12 @@ export function createAdvance(dependencies: Dependencies): ProcessHandler {
 function createBatches({
   db,
   clock,
+  secretBox,
   talents,
   originals,
-}: Pick<Dependencies, 'db' | 'clock' | 'talents' | 'originals'>) {
+}: Pick<Dependencies, 'db' | 'clock' | 'secretBox' | 'talents' | 'originals'>) {
+  const sealed = createSeal(secretBox);
+
   async function writeBatch(
     { fence, workspaceId, id }: Advance,
     { dryRun, actor, keyId, terms }: store.ImportRow,
@@ -59,12 +63,7 @@ function createBatches({
       await fence(tx);
       const source = { actor, keyId, importId: id, terms };
       const results = await write(tx, workspaceId, { ...source, dryRun });
-      const rejects = [
-        ...unread,
-        ...results.flatMap(({ index, issues }) =>
-          issues ? { ...people[index]!, reason: issues.map(textOf).join('; ') } : [],
-        ),
-      ].map(({ row, file, reason }) => ({ row, file, reason }));
+      const rejects = [...unread, ...refusedOf(people, results)].map(sealed);
       const owned = results.flatMap(({ index, talentId }) => {
         const file = keptOf.get(index);
         return talentId && file && 'row' in file ? [{ ...file.row, talentId }] : [];
@@ -173,6 +172,36 @@ function createRun(dependencies: Dependencies) {
   }
 }
 
+/** What a rejected row held is sealed: it may be a contact. */
+const createSeal =
+  (secretBox: Dependencies['secretBox']) =>
+  ({
+    row,
+    file,
+    reason,
+    cells,
+  }: Omit<RejectedRow, 'cells'> & Partial<RejectedRow>): store.StoredReject => ({
+    row,
+    file,
+    reason,
+    cellsSealed: cells ? secretBox.seal(JSON.stringify(cells)) : null,
+  });
+
+type Person = PersonRow & { value: unknown };
+
+/** The people whom the pool refused, as rejected rows. */
+const refusedOf = (
+  people: readonly Person[],
+  results: readonly { index: number; issues?: Issue[] }[],
+) =>
+  results.flatMap(({ index, issues }) => {
+    const person = people[index]!;
+    // Only what a correction can mend is kept: nothing of somebody who was erased.
+    const isMendable = issues?.some(({ path }) => path.length > 0) ?? false;
+    const cells = isMendable ? cellsOf(person.value) : null;
+    return issues ? { ...person, cells, reason: issues.map(textOf).join('; ') } : [];
+  });
+
 /** Enough rows, or enough bytes of files that come with them. */
 const isFull = (batch: readonly PersonRow[]): boolean =>
   batch.length >= BATCH_ROWS || batch.reduce((sum, row) => sum + bytesOf(row), 0) > BATCH_BYTES;
@@ -184,11 +213,18 @@ const bytesOf = (row: PersonRow): number =>
 function notKept(
   people: readonly PersonRow[],
   keptOf: ReadonlyMap<number, KeptOriginal>,
-): { row: number; file: string | null; reason: string }[] {
+): store.StoredReject[] {
   return [...keptOf].flatMap(([index, one]) => {
     const { row, file } = people[index]!;
     return 'reason' in one
-      ? [{ row, file, reason: `imported, but the file is not kept: ${one.reason}` }]
+      ? [
+          {
+            row,
+            file,
+            reason: `imported, but the file is not kept: ${one.reason}`,
+            cellsSealed: null,
+          },
+        ]
       : [];
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENT_FORMATS, TABLE_FIELDS } from '../documents/port.ts';
 import { operation, queryInteger } from '../platform/operation.ts';
 import { legalBasis, retentionMonths } from '../talents/contract.ts';
 import { getProvenance } from './provenance-contract.ts';
@@ -34,14 +35,29 @@ const talentImport = z
   .meta({ id: 'TalentImport' });
 export type TalentImportData = z.output<typeof talentImport>;
 
-const isJsonObject = (text: string): boolean => {
+const isHeadings = (text: string): boolean => {
   try {
-    const value = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    return Object.values(value).every((field) => field === null || typeof field === 'string');
   } catch {
     return false;
   }
 };
+
+const mapping = z
+  .string()
+  .max(20_000)
+  .refine(isHeadings, 'must be a JSON object such as {"Vorname":"firstname","Notes":null}')
+  .optional()
+  .describe(
+    'A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace',
+  );
+
+const body = z.object({
+  fileName: z.string().min(1).max(200).optional(),
+  content: z.string().min(1).optional().describe('The text of the file'),
+});
 
 export const createTalentImport = operation({
   id: 'createTalentImport',
@@ -56,12 +72,7 @@ export const createTalentImport = operation({
     'name in Content-Disposition, as multipart/form-data (part `file`), or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free.',
   query: z.object({
     format: z.enum(IMPORT_FORMATS).optional().describe('Recognised by content when left out'),
-    mapping: z
-      .string()
-      .max(20_000)
-      .refine(isJsonObject, 'must be a JSON object such as {"Vorname":"firstname"}')
-      .optional()
-      .describe('A JSON object: heading of a CSV file to a field, or to null to leave it out'),
+    mapping,
     dryRun: z
       .enum(['true', 'false'])
       .optional()
@@ -78,15 +89,66 @@ export const createTalentImport = operation({
       .meta({ type: 'integer', minimum: 1, maximum: 1_200 })
       .describe('How long, from now; by default as `GET /v1/talents/terms` says'),
   }),
-  body: z.object({
-    fileName: z.string().min(1).max(200).optional(),
-    content: z.string().min(1).optional().describe('The text of the file'),
-  }),
+  body,
   bodyOptional: true,
   data: z
     .object({ importId: z.string(), status: z.literal('queued') })
     .meta({ id: 'StartedTalentImport' }),
   answers: { 202: 'The file arrived whole; the import is queued' },
+  errors: [],
+});
+
+const preview = z
+  .object({
+    format: z.enum(DOCUMENT_FORMATS).nullable(),
+    system: z.string().nullable().describe('The system that the export comes from, when it shows'),
+    isTable: z.boolean(),
+    isRecognised: z
+      .boolean()
+      .describe('Every column with values is understood, or was decided about: import it as it is'),
+    columns: z.array(
+      z.object({
+        heading: z.string(),
+        field: z.enum(TABLE_FIELDS).nullable().describe('Null: the column is left out'),
+        isCertain: z.boolean().describe('False: guessed from the values, or not understood'),
+        isRemembered: z.boolean().describe('Decided for an earlier file of the workspace'),
+        samples: z.array(z.string()).describe('The first ten values'),
+      }),
+    ),
+    fields: z.array(z.enum(TABLE_FIELDS)).describe('What `mapping` may name'),
+    people: z
+      .array(
+        z.object({
+          firstname: z.string().nullable(),
+          lastname: z.string().nullable(),
+          jobTitle: z.string().nullable(),
+          organizationName: z.string().nullable(),
+          place: z.string().nullable(),
+          email: z.string().nullable(),
+        }),
+      )
+      .describe('The first ten people, as they would be imported'),
+    problems: z.array(z.string()),
+  })
+  .meta({ id: 'TalentImportPreview' });
+export type ImportPreviewData = z.output<typeof preview>;
+
+export const previewTalentImport = operation({
+  id: 'previewTalentImport',
+  method: 'POST',
+  path: '/v1/talents/imports/preview',
+  scope: 'spend',
+  effects: { readOnly: true, idempotent: true },
+  upload: true,
+  tag: 'Talents',
+  summary: 'Preview how a file of people would be read',
+  description:
+    'What each column of a table is read as, and the first ten people, with the mapping sent and what the workspace decided before. Stores nothing. Up to 50 MB; the beginning of a CSV file is enough. Free.',
+  query: z.object({ mapping }),
+  body,
+  bodyOptional: true,
+  data: preview,
+  answers: { 200: 'The preview' },
   errors: [],
 });
 
@@ -133,10 +195,10 @@ export const listRejectedRows = operation({
   tag: 'Talents',
   summary: 'List the rejected rows of an import',
   description:
-    'At most 100,000 rejected rows with their reasons, as CSV in `csv`. With `Accept: text/csv` the answer is the CSV itself.',
+    'At most 100,000 rejected rows with their reasons and what they held, as CSV in `csv`: correct them and import the file again, whose first three columns are left out. With `Accept: text/csv` the answer is the CSV itself.',
   params,
   data: z
-    .object({ csv: z.string().describe('Columns `row`, `file`, `reason`') })
+    .object({ csv: z.string().describe('Columns `row`, `file`, `reason`, and those of the rows') })
     .meta({ id: 'RejectedRows' }),
   answers: { 200: 'The rejected rows' },
   errors: ['not_found'],
@@ -160,6 +222,7 @@ export const undoTalentImport = operation({
 
 export const importOperations = [
   createTalentImport,
+  previewTalentImport,
   listTalentImports,
   getTalentImport,
   listRejectedRows,

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/db.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import { createTraceFinder, type PersonTraits } from './rules/person-traces.ts';
 import * as store from './store.ts';
 
@@ -19,6 +20,7 @@ export async function erasePeople(
   tx: Tx,
   workspaceId: string,
   people: readonly ImportedTraits[],
+  secretBox: Pick<SecretBox, 'open'>,
 ): Promise<void> {
   if (people.length === 0) return;
   const finders = people.map(createTraceFinder);
@@ -38,7 +40,10 @@ export async function erasePeople(
   for (let after: store.RejectPlace | null = { importId: '', row: 0 }; after; ) {
     const rows: store.RejectText[] = await store.readRejectTexts(tx, workspaceId, after, PAGE);
     const found = rows.filter(
-      ({ file, reason }) => isTrace(reason) || (file !== null && isTrace(file)),
+      ({ file, reason, cellsSealed }) =>
+        isTrace(reason) ||
+        (file !== null && isTrace(file)) ||
+        (cellsSealed !== null && isTrace(secretBox.open(cellsSealed))),
     );
     await store.eraseRejectTexts(tx, found);
     after = rows.length === PAGE ? rows.at(-1)! : null;

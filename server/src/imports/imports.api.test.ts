@@ -112,7 +112,7 @@ describe('a file becomes people of the own pool', () => {
     const csv = await fetch(`${api.url}/api${PATH}/${done.importId}/rejected`, asked);
     expect(csv.headers.get('content-type')).toContain('text/csv');
     expect(await csv.text()).toBe(
-      'row,file,reason\r\n1201,,experiences must be a list\r\n1202,,line 1202: not valid JSON\r\n',
+      'row,file,reason,id\r\n1201,,experiences must be a list,bad\r\n1202,,line 1202: not valid JSON,\r\n',
     );
     const json = await ours.get(`${PATH}/${done.importId}/rejected`);
     expect(json.body.data).toMatchObject({ csv: expect.stringContaining('row,file,reason') });
@@ -185,7 +185,8 @@ test.each([
 ])(
   'a file over the limit %s is refused, and nothing of it is stored',
   async (_, limits, message) => {
-    const { db, clock, talents, originals, erasure } = api.services;
+    const { db, clock, secretBox, talents, originals, erasure } = api.services;
+    const documents = createFileReader();
     const { start } = createImports({
       db,
       clock,
@@ -193,7 +194,9 @@ test.each([
       engine: { register: () => {}, enqueue: () => Promise.reject(new Error('enqueued')) },
       talents,
       originals,
-      readPeople: createReadPeople({ clock, documents: createFileReader() }),
+      secretBox,
+      documents,
+      readPeople: createReadPeople({ clock, documents }),
       remove: erasure.removeOwn,
       ...limits,
     });
@@ -281,7 +284,7 @@ test('an Idempotency-Key imports a file once', async () => {
 });
 
 test('after a process died between or within batches, the import continues without a row twice', async () => {
-  const { db, clock, engine, talents, originals, erasure } = api.services;
+  const { db, clock, engine, secretBox, talents, originals, erasure } = api.services;
   await engine.stop(2_000);
   const started = await send(ours, lines(people(1_300, 'Dole')), named('dies.jsonl'));
   const id = started.body.data.importId;
@@ -290,6 +293,7 @@ test('after a process died between or within batches, the import continues witho
     db,
     clock,
     log: silentLog,
+    secretBox,
     talents,
     originals,
     remove: erasure.removeOwn,

@@ -1,12 +1,18 @@
+import { countHeaders } from '../documents/documents.ts';
+import { TABLE_FIELDS } from '../documents/port.ts';
 import { actorOf } from '../platform/audit.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal, RecordAnswer } from '../platform/operation.ts';
-import type { SourceTerms } from '../talents/talents.ts';
+import { countKnownHeadings, type SourceTerms } from '../talents/talents.ts';
 import { createAdvance } from './advance.ts';
+import { headingsOf } from './csv-headings.ts';
 import type { ImportsDependencies } from './port.ts';
+import { createPreview } from './preview.ts';
+import { type Headings, joinedMapping, memorable } from './rules/headings.ts';
 import { type ImportFormat, recognizeImport } from './rules/recognize.ts';
+import type { RejectedRow } from './rules/rejected-rows.ts';
 import * as store from './store.ts';
 
 /*
@@ -23,6 +29,8 @@ const TALENT_IMPORT = 'talent_import';
 const CHUNK_BYTES = 1024 * 1024;
 /** Enough to recognise a format. */
 const HEAD_BYTES = 64 * 1024;
+/** Larger CSV files are read as a stream, under headings that it knows. */
+const MAX_TABLE_BYTES = 50_000_000;
 const ABANDONED_AFTER_MS = 60 * 60 * 1_000;
 const MAX_LISTED_REJECTS = 100_000;
 /** Shown with an import; the others are in its list of rejected rows. */
@@ -51,7 +59,7 @@ export interface ImportView extends Omit<store.ImportRow, 'status'> {
 
 /** Imports of files into the workspace's own pool (docs/decisions/0087). */
 export function createImports(dependencies: ImportsDependencies) {
-  const { db, clock, engine } = dependencies;
+  const { db, clock, engine, secretBox } = dependencies;
   engine.register(TALENT_IMPORT, createAdvance(dependencies));
   const receive = createReceiver(dependencies);
 
@@ -98,10 +106,19 @@ export function createImports(dependencies: ImportsDependencies) {
       return { imports, hasNextPage: rows.length > page.size };
     },
 
-    async rejects(workspaceId: string, id: string): Promise<store.Reject[]> {
+    async rejects(workspaceId: string, id: string): Promise<RejectedRow[]> {
       await require(db, workspaceId, id);
-      return store.readRejects(db, id, MAX_LISTED_REJECTS);
+      const rejects = await store.readRejects(db, id, MAX_LISTED_REJECTS);
+      return rejects.map(({ cellsSealed, ...reject }) => ({
+        ...reject,
+        cells:
+          cellsSealed === null
+            ? null
+            : (JSON.parse(secretBox.open(cellsSealed)) as RejectedRow['cells']),
+      }));
     },
+
+    preview: createPreview(dependencies),
 
     /** Throws not_found, and validation_error for an import that runs or changed nothing. */
     async undo(workspaceId: string, id: string): Promise<ImportView> {
@@ -144,16 +161,25 @@ function createReceiver({ db, clock, engine, maxFileBytes, maxStoredBytes }: Imp
           `does not fit: the workspace may store ${maxStoredBytes} bytes of files; wait until its other imports have ended`,
         );
     };
-    const head = await storeChunks(storeChunk, atMost(chunks, maxFileBytes)).catch(
+    const stored = await storeChunks(storeChunk, atMost(chunks, maxFileBytes)).catch(
       async (error) => {
         // Nobody sees it any more; `prune` would keep its pieces for an hour.
         await store.deleteUpload(db, id);
         throw error;
       },
     );
+    const file = { ...stored, fileName: given.fileName };
     const started: StartedImport = { importId: id, status: 'queued' };
     await db.transaction().execute(async (tx) => {
-      await store.setFormat(tx, id, format ?? recognizeImport(given.fileName, head));
+      const before = await store.readHeadings(tx, workspaceId);
+      const mapping = joinedMapping(before, given.mapping);
+      const reading = { format: format ?? formatOf(file, mapping ?? {}), mapping };
+      await store.setReading(tx, id, reading);
+      if (!given.dryRun) {
+        const decisions = memorable(given.mapping ?? {}, TABLE_FIELDS);
+        const by = { actor: row.actor, at: clock.now() };
+        await store.writeHeadings(tx, workspaceId, decisions, by);
+      }
       await store.moveTo(tx, id, { from: ['uploading'], to: 'queued', at: clock.now() });
       await engine.enqueue(tx, { kind: TALENT_IMPORT, id, workspaceId });
       await record(tx, started);
@@ -173,15 +199,38 @@ async function* atMost(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGe
   if (bytes === 0) throw invalid(['file'], 'is empty; send the file as the body');
 }
 
-/** Returns how the file begins. */
+interface StoredFile {
+  /** How the file begins. */
+  head: Buffer;
+  size: number;
+}
+
+/**
+ * The format of a file. A CSV file is read like the table of a spreadsheet where that reader knows
+ * more of its headings.
+ */
+function formatOf({ head, size, fileName }: StoredFile & { fileName: string }, mapping: Headings) {
+  const format = recognizeImport(fileName, head);
+  if (format !== 'csv' || size > MAX_TABLE_BYTES) return format;
+  const headings = headingsOf(head);
+  const isDecided = (heading: string): boolean => Object.hasOwn(mapping, heading);
+  const decided = headings.filter((heading) => isDecided(heading) && mapping[heading] !== null);
+  const others = headings.filter((heading) => !isDecided(heading));
+  const asTable = decided.length + countHeaders(others);
+  const streamed = [...decided.map((heading) => mapping[heading]!), ...others];
+  return asTable > countKnownHeadings(streamed) ? 'document' : 'csv';
+}
+
+/** Returns how the file begins, and its size. */
 async function storeChunks(
   storeChunk: (position: number, bytes: Buffer) => Promise<void>,
   chunks: AsyncIterable<Buffer>,
-): Promise<Buffer> {
+): Promise<StoredFile> {
   let pending: Buffer[] = [];
   let waiting = 0;
   let position = 0;
   let head = Buffer.alloc(0);
+  let size = 0;
   const flush = async (): Promise<void> => {
     if (waiting === 0) return;
     const chunk = Buffer.concat(pending);
@@ -193,8 +242,9 @@ async function storeChunks(
   for await (const chunk of chunks) {
     pending.push(chunk);
     waiting += chunk.length;
+    size += chunk.length;
     if (waiting >= CHUNK_BYTES) await flush();
   }
   await flush();
-  return head;
+  return { head, size };
 }

@@ -1,15 +1,17 @@
+import type { FileReader } from '../documents/port.ts';
 import type { NewOriginal, Originals } from '../originals/originals.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { ImportFormat } from './rules/recognize.ts';
 
 /** A person, or why one could not be read. `file`: within an archive. */
 export type ReadResult = { file: string | null } & (
   | { value: unknown; original: NewOriginal | null }
-  | { reason: string }
+  | { reason: string; cells?: Record<string, string> | null }
 );
 
 /** `row` counts from 1 in the whole file. */
@@ -33,6 +35,8 @@ export interface ImportsDependencies {
   db: Database;
   clock: Clock;
   log: Pick<Log, 'info'>;
+  secretBox: Pick<SecretBox, 'seal' | 'open'>;
+  documents: Pick<FileReader, 'readFile'>;
   engine: Pick<Engine, 'register' | 'enqueue'>;
   talents: Pick<Talents, 'prepareOwn' | 'undoImport'>;
   originals: Pick<Originals, 'keep' | 'attach' | 'removeImport'>;

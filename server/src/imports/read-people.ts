@@ -3,7 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { EachResult, FileReader, ReadPerson, TableMapping } from '../documents/port.ts';
+import type {
+  EachResult,
+  FileProblem,
+  FileReader,
+  ReadPerson,
+  TableMapping,
+} from '../documents/port.ts';
 import type { NewOriginal } from '../originals/originals.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readPeopleStream } from '../talents/talents.ts';
@@ -30,7 +36,7 @@ async function* readStream(file: PeopleFile, asOf: Date): AsyncGenerator<PersonR
     yield rows.map((read): PersonRow => {
       const place = { row: ++row, file: null };
       return 'reason' in read
-        ? { ...place, reason: `line ${read.line}: ${read.reason}` }
+        ? { ...place, reason: `line ${read.line}: ${read.reason}`, cells: read.cells ?? null }
         : { ...place, value: read.value, original: null };
     });
 }
@@ -56,15 +62,17 @@ async function* readDocuments(
 }
 
 function rowsOf(result: EachResult, name: string): ReadResult[] {
-  const { file, people, problems } = result;
+  const { file, people, problems, table } = result;
   const place = { file: file === name ? null : file };
   const original = originalOf(result);
+  // A note on people who were read is no rejection; a row of a table that is left out is one.
+  const isRejection = ({ row }: FileProblem) => people.length === 0 || (table && row !== null);
   return [
     ...people.map((person) => ({ ...place, value: importRowOf(person), original })),
-    // A note on people who were read is no rejection.
-    ...(people.length > 0 ? [] : problems).map(({ message }) => ({
+    ...problems.filter(isRejection).map(({ message, row, cells = null }) => ({
       ...place,
-      reason: message.en,
+      reason: row === null ? message.en : `line ${row}: ${message.en}`,
+      cells,
     })),
   ];
 }

@@ -5,6 +5,7 @@ import {
   getTalentImport,
   listRejectedRows,
   listTalentImports,
+  previewTalentImport,
   type TalentImportData,
   undoTalentImport,
 } from './contract.ts';
@@ -12,6 +13,7 @@ import type { Imports, ImportView } from './imports.ts';
 import type { ReadProvenance } from './provenance.ts';
 import { getProvenance } from './provenance-contract.ts';
 import { baseName } from './rules/recognize.ts';
+import { rejectedTable } from './rules/rejected-rows.ts';
 
 export interface ImportRoutesDependencies {
   imports: Imports;
@@ -43,6 +45,10 @@ export function importRoutes({
       );
       return { status: 202, data };
     }),
+    route(previewTalentImport, async (input) => {
+      const mapping = input.query.mapping === undefined ? null : JSON.parse(input.query.mapping);
+      return { data: await imports.preview(input.principal, { ...fileOf(input), mapping }) };
+    }),
     route(listTalentImports, async ({ principal, query: { page, pageSize } }) => {
       const found = await imports.list(principal.workspaceId, { index: page, size: pageSize });
       return { data: { ...found, imports: found.imports.map(shown) } };
@@ -52,8 +58,7 @@ export function importRoutes({
     })),
     route(listRejectedRows, async ({ principal, params }) => {
       const rejects = await imports.rejects(principal.workspaceId, params.importId);
-      const lines = rejects.map(({ row, file, reason }) => csvLine([row, file, reason]));
-      return { data: { csv: [csvLine(['row', 'file', 'reason']), ...lines].join('') } };
+      return { data: { csv: rejectedTable(rejects).map(csvLine).join('') } };
     }),
     route(undoTalentImport, async ({ principal, params }) => ({
       status: 202,
@@ -66,7 +71,7 @@ export function importRoutes({
 }
 
 /** The file that was uploaded, or whose text is in the body. */
-function fileOf({ upload, body }: RouteInput<typeof createTalentImport>) {
+function fileOf({ upload, body }: Pick<RouteInput<typeof createTalentImport>, 'upload' | 'body'>) {
   if (upload) return { fileName: baseName(upload.fileName ?? '') || 'file', chunks: upload.chunks };
   if (body.content === undefined)
     throw invalid(['content'], 'is required: send the file as the body, or its text as `content`');

@@ -35,10 +35,12 @@ export interface ImportRow {
   createdAt: Date;
 }
 
-export interface Reject {
+export interface StoredReject {
   row: number;
   file: string | null;
   reason: string;
+  /** JSON of what the row held, by heading. */
+  cellsSealed: Buffer | null;
 }
 
 const COLUMNS = sql`id, status, file_name as "fileName", format, mapping, dry_run as "dryRun", actor, key_id as "keyId", failure, created_at as "createdAt",
@@ -133,8 +135,16 @@ export async function addCounts(tx: Tx, id: string, counts: ImportCounts, at: Da
   );
 }
 
-export async function setFormat(tx: Tx, id: string, format: string): Promise<void> {
-  await sql`update talent_imports set format = ${format} where id = ${id}`.execute(tx);
+/** How the file is read, known when it has arrived. */
+export async function setReading(
+  tx: Tx,
+  id: string,
+  { format, mapping }: Pick<ImportRow, 'format' | 'mapping'>,
+): Promise<void> {
+  await sql`
+    update talent_imports set format = ${format}, mapping = ${mapping === null ? null : JSON.stringify(mapping)}::json where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Ends the import: the file is deleted, whatever became of it. */
@@ -149,18 +159,21 @@ export async function endImport(
   );
 }
 
-export async function insertRejects(tx: Tx, id: string, rejects: readonly Reject[]): Promise<void> {
+export async function insertRejects(
+  tx: Tx,
+  id: string,
+  rejects: readonly StoredReject[],
+): Promise<void> {
   if (rejects.length === 0) return;
   await sql`
-    insert into talent_import_rejects
-    select ${id}, * from unnest(${rejects.map(({ row }) => row)}::int[], ${rejects.map(({ file }) => file)}::text[], ${rejects.map(({ reason }) => reason)}::text[])`.execute(
-    tx,
-  );
+    insert into talent_import_rejects (import_id, row_number, file, reason, cells_sealed)
+    select ${id}, * from unnest(${rejects.map(({ row }) => row)}::int[], ${rejects.map(({ file }) => file)}::text[], ${rejects.map(({ reason }) => reason)}::text[],
+      ${rejects.map(({ cellsSealed }) => cellsSealed)}::bytea[])`.execute(tx);
 }
 
-export async function readRejects(tx: Tx, id: string, limit: number): Promise<Reject[]> {
-  const { rows } = await sql<Reject>`
-    select row_number as row, file, reason from talent_import_rejects where import_id = ${id} order by row_number limit ${limit}`.execute(
+export async function readRejects(tx: Tx, id: string, limit: number): Promise<StoredReject[]> {
+  const { rows } = await sql<StoredReject>`
+    select row_number as row, file, reason, cells_sealed as "cellsSealed" from talent_import_rejects where import_id = ${id} order by row_number limit ${limit}`.execute(
     tx,
   );
   return rows;
@@ -230,6 +243,7 @@ export interface RejectPlace {
 export interface RejectText extends RejectPlace {
   file: string | null;
   reason: string;
+  cellsSealed: Buffer | null;
 }
 
 /** Rejected rows of the workspace after a place, in order. */
@@ -240,7 +254,7 @@ export async function readRejectTexts(
   limit: number,
 ): Promise<RejectText[]> {
   const { rows } = await sql<RejectText>`
-    select r.import_id as "importId", r.row_number as row, r.file, r.reason
+    select r.import_id as "importId", r.row_number as row, r.file, r.reason, r.cells_sealed as "cellsSealed"
     from talent_import_rejects r join talent_imports i on i.id = r.import_id
     where i.workspace_id = ${workspaceId} and (r.import_id, r.row_number) > (${after.importId}, ${after.row})
     order by r.import_id, r.row_number limit ${limit}`.execute(tx);
@@ -250,7 +264,38 @@ export async function readRejectTexts(
 export async function eraseRejectTexts(tx: Tx, rows: readonly RejectPlace[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    update talent_import_rejects r set file = null, reason = ${ERASED}
+    update talent_import_rejects r set file = null, reason = ${ERASED}, cells_sealed = null
     from unnest(${rows.map(({ importId }) => importId)}::text[], ${rows.map(({ row }) => row)}::int[]) as given (import_id, row_number)
     where r.import_id = given.import_id and r.row_number = given.row_number`.execute(tx);
+}
+
+/** A workspace decides about so many headings at most; older decisions stay. */
+const MAX_HEADINGS = 1_000;
+
+/** What the workspace decided about headings: a field, or null to leave the column out. */
+export async function readHeadings(
+  tx: Tx,
+  workspaceId: string,
+): Promise<Record<string, string | null>> {
+  const { rows } = await sql<{ heading: string; field: string | null }>`
+    select heading, field from talent_import_headings where workspace_id = ${workspaceId} order by decided_at desc limit ${MAX_HEADINGS}`.execute(
+    tx,
+  );
+  return Object.fromEntries(rows.map(({ heading, field }) => [heading, field]));
+}
+
+export async function writeHeadings(
+  tx: Tx,
+  workspaceId: string,
+  decisions: readonly { heading: string; field: string | null }[],
+  { actor, at }: { actor: string; at: Date },
+): Promise<void> {
+  if (decisions.length === 0) return;
+  await sql`
+    insert into talent_import_headings (workspace_id, heading, field, actor, decided_at)
+    select ${workspaceId}, *, ${actor}, ${at}::timestamptz
+    from unnest(${decisions.map(({ heading }) => heading)}::text[], ${decisions.map(({ field }) => field)}::text[])
+    on conflict (workspace_id, heading) do update set field = excluded.field, actor = excluded.actor, decided_at = excluded.decided_at`.execute(
+    tx,
+  );
 }

@@ -114,6 +114,8 @@ const STORY: Step[] = [
     },
   ],
   ['list_talents'],
+  ['count_talents', () => ({ title: 'Florist' })],
+  ['preview_talent_import', () => ({ fileName: 'a.csv', content: 'Rufname\nAda\n' })],
   ['list_identity_proposals'],
   [
     'merge_identity_proposal',

@@ -23,7 +23,7 @@ const onboarding = z
           'Since when the installation has had a model; null while it has none',
         ),
         talentsImported: when.describe(
-          'The first import into the installation; generated talents do not count',
+          'The first import into the installation, or the first of the own people; generated talents do not count',
         ),
         webhookReceived: when.describe(
           'The first event of the workspace that a receiver answered with a 2xx status',

@@ -25,11 +25,11 @@ export const getTalentOriginal = operation({
   tag: 'Talents',
   summary: 'Read the file that a person came in',
   description:
-    'The newest file that one of your people was imported from, such as a CV: what it is, and where each field stood in it. With `as=attachment` or `as=inline` the answer is the ' +
-    'file itself, which browsers save or show without scripts. People from tables have none. Free.',
+    'The newest file that one of your people was imported from, such as a CV: what it is, and where each field stood in it. With `as=text` its text comes ' +
+    'with it, line by line. With `as=attachment` or `as=inline` the answer is the file itself, which browsers save or show without scripts. People from tables have none. Free.',
   params: z.object({ talentId: z.string() }),
   query: z.object({
-    as: z.enum(['details', 'attachment', 'inline']).optional().default('details'),
+    as: z.enum(['details', 'text', 'attachment', 'inline']).optional().default('details'),
   }),
   data: z
     .object({
@@ -41,6 +41,11 @@ export const getTalentOriginal = operation({
       importId: z.string().nullable(),
       storedAt: z.string(),
       spans: z.array(span),
+      lines: z
+        .array(z.object({ line: z.int().describe('As in `spans`'), text: z.string() }))
+        .nullable()
+        .optional()
+        .describe('Only with `as=text`; null for a file with positions, such as a PDF'),
     })
     .meta({ id: 'TalentOriginal' }),
   answers: { 200: 'The original' },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { until } from '../../test/until.ts';
 import { zipOf } from '../documents/archive.testing.ts';
+import { createFileReader } from '../documents/documents.ts';
 import { createFolderStore } from '../platform/file-store.ts';
 import { createOriginals } from './originals.ts';
 
@@ -144,8 +145,9 @@ test('the same file again replaces the one that is there', async () => {
 test('beyond the quota, or too large, a file is not kept, and one that is never recorded goes', async () => {
   const { db, clock, secretBox } = api.services;
   const root = join(api.services.config.dataDir, 'few');
+  const documents = createFileReader();
   const late = { ...clock, now: () => new Date(clock.now().getTime() + 2 * 60 * 60 * 1_000) };
-  const small = { db, secretBox, files: createFolderStore(root), quotaBytes: 1e12 };
+  const small = { db, secretBox, files: createFolderStore(root), documents, quotaBytes: 1e12 };
   const original = (size: number) => ({
     fileName: 'a.txt',
     format: 'txt' as const,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { DocumentFormat, SourceSpan } from '../documents/port.ts';
+import type { DocumentFormat, FileReader, SourceLine, SourceSpan } from '../documents/port.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
@@ -40,6 +40,8 @@ export interface OriginalsDependencies {
   clock: Clock;
   secretBox: SecretBox;
   files: FileStore;
+  /** Shows the text of a file. */
+  documents: Pick<FileReader, 'readFile'>;
   /** Of all originals of one workspace. */
   quotaBytes: number;
 }
@@ -132,12 +134,23 @@ function createKeep({ db, clock, secretBox, files, quotaBytes }: OriginalsDepend
   };
 }
 
-function createReading({ db, secretBox, files }: OriginalsDependencies) {
+function createReading({ db, secretBox, files, documents }: OriginalsDependencies) {
   async function require(workspaceId: string, talentId: string) {
     const row = await store.readOriginal(db, workspaceId, talentId);
     if (!row) throw new AppError('not_found');
     const details = JSON.parse(secretBox.open(row.detailsSealed)) as Details;
     return { row, details };
+  }
+
+  /** The newest file of the talent. Throws not_found. */
+  async function read(workspaceId: string, talentId: string): Promise<Buffer> {
+    const { row } = await require(workspaceId, talentId);
+    const sealed = await files.get(nameOf(workspaceId, row.id));
+    if (!sealed)
+      throw new AppError('not_found', {
+        message: 'The file is not where this server keeps files.',
+      });
+    return openFile(Buffer.from(secretBox.open(row.keySealed), 'base64'), sealed);
   }
 
   return {
@@ -160,15 +173,15 @@ function createReading({ db, secretBox, files }: OriginalsDependencies) {
       });
     },
 
-    /** The newest file of the talent. Throws not_found. */
-    async read(workspaceId: string, talentId: string): Promise<Buffer> {
-      const { row } = await require(workspaceId, talentId);
-      const sealed = await files.get(nameOf(workspaceId, row.id));
-      if (!sealed)
-        throw new AppError('not_found', {
-          message: 'The file is not where this server keeps files.',
-        });
-      return openFile(Buffer.from(secretBox.open(row.keySealed), 'base64'), sealed);
+    read,
+
+    /** The text of the file, line by line; null when it has positions instead. */
+    async lines(workspaceId: string, talentId: string): Promise<SourceLine[] | null> {
+      const { details } = await require(workspaceId, talentId);
+      const name = details.fileName;
+      const bytes = await read(workspaceId, talentId);
+      const { lines } = await documents.readFile({ name, bytes }, { withLines: true });
+      return lines ?? null;
     },
   };
 }

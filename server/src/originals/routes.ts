@@ -6,7 +6,7 @@ import { fileHeaders, mediaTypeOf } from './rules/file-headers.ts';
 export function originalRoutes({
   originals,
 }: {
-  originals: Pick<Originals, 'details' | 'read'>;
+  originals: Pick<Originals, 'details' | 'lines' | 'read'>;
 }): Route[] {
   return [
     route(getTalentOriginal, async ({ principal: { workspaceId }, params, query }) => {
@@ -15,6 +15,8 @@ export function originalRoutes({
       const mediaType = mediaTypeOf(details.format);
       const data = { talentId, ...details, mediaType, storedAt: storedAt.toISOString() };
       if (query.as === 'details') return { data };
+      if (query.as === 'text')
+        return { data: { ...data, lines: await originals.lines(workspaceId, talentId) } };
       const bytes = await originals.read(workspaceId, talentId);
       return { data, file: { bytes, mediaType, headers: fileHeaders(details, query.as) } };
     }),

@@ -808,6 +808,7 @@ export interface SequenceRunSteps {
   step_id: string;
 }
 
+<<<<<<< HEAD
 export interface ShareFeedback {
   at: Generated<Timestamp>;
   author: string | null;
@@ -832,6 +833,14 @@ export interface ShareLinks {
   sourcing_id: string;
   token_hash: Buffer;
   workspace_id: string;
+=======
+export interface SharedPoolTerms {
+  changed_at: Timestamp;
+  id: Generated<number>;
+  legal_basis: string | null;
+  retention_months: number | null;
+  source: string | null;
+>>>>>>> 82807d09 (people: My people as a place, originals with marks, tables with a mapping)
 }
 
 export interface SignInAttempts {
@@ -893,7 +902,16 @@ export interface TalentImportChunks {
   position: number;
 }
 
+export interface TalentImportHeadings {
+  actor: string;
+  decided_at: Timestamp;
+  field: string | null;
+  heading: string;
+  workspace_id: string;
+}
+
 export interface TalentImportRejects {
+  cells_sealed: Buffer | null;
   file: string | null;
   import_id: string;
   reason: string;
@@ -1149,8 +1167,12 @@ export interface DB {
   sequence_blueprints: SequenceBlueprints;
   sequence_run_steps: SequenceRunSteps;
   sequence_runs: SequenceRuns;
+<<<<<<< HEAD
   share_feedback: ShareFeedback;
   share_links: ShareLinks;
+=======
+  shared_pool_terms: SharedPoolTerms;
+>>>>>>> 82807d09 (people: My people as a place, originals with marks, tables with a mapping)
   sign_in_attempts: SignInAttempts;
   sign_in_links: SignInLinks;
   socket_failures: SocketFailures;
@@ -1158,6 +1180,7 @@ export interface DB {
   talent_contacts: TalentContacts;
   talent_identity_keys: TalentIdentityKeys;
   talent_import_chunks: TalentImportChunks;
+  talent_import_headings: TalentImportHeadings;
   talent_import_rejects: TalentImportRejects;
   talent_imports: TalentImports;
   talent_keeps: TalentKeeps;

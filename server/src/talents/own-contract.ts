@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { operation, queryInteger } from '../platform/operation.ts';
+import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from './profile.ts';
+import { OWN_SOURCES } from './rules/own-filters.ts';
 import { LEGAL_BASES, MAX_RETENTION_MONTHS } from './rules/terms.ts';
 
 /** Routes for the people that a workspace brings: its own pool. */
@@ -97,6 +98,20 @@ const ownTalent = z
   .meta({ id: 'OwnTalent' });
 export type OwnTalentData = z.output<typeof ownTalent>;
 
+/** What all listed people have. */
+const filters = {
+  name: trimmedText({ min: 1, max: 200 }).optional().describe('Words of the name, in any order'),
+  place: trimmedText({ min: 1, max: 200 }).optional().describe('A city, region or country'),
+  title: trimmedText({ min: 1, max: 300 }).optional().describe('The job title'),
+  skill: trimmedText({ min: 1, max: 300 }).optional(),
+  source: z
+    .enum(OWN_SOURCES)
+    .optional()
+    .describe('`import`: with a file; `request`: with a key; `user`: typed in the console'),
+  importId: z.string().optional().describe('The import that brought the person'),
+  talentId: z.string().optional().describe('Whether this is one of your own people'),
+};
+
 export const listTalents = operation({
   id: 'listTalents',
   method: 'GET',
@@ -105,10 +120,11 @@ export const listTalents = operation({
   tag: 'Talents',
   summary: 'List your own people',
   description:
-    'The people of the own pool, the last added first. Those who were merged are one. Free; a search finds some of them.',
+    'The people of the own pool, the last added first. Those who were merged are one. Filters are exact, without case; a search understands more. Free.',
   query: z.object({
     page: queryInteger({ min: 1, max: 1_000_000, fallback: 1 }),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 25 }),
+    ...filters,
   }),
   data: z
     .object({
@@ -124,6 +140,38 @@ export const listTalents = operation({
     })
     .meta({ id: 'OwnTalents' }),
   answers: { 200: 'A page of people' },
+  errors: [],
+});
+
+const facetValue = z.object({
+  value: z.string().describe('What the filter of this name takes'),
+  count: z.int(),
+});
+
+export const countTalents = operation({
+  id: 'countTalents',
+  method: 'GET',
+  path: '/v1/talents/facets',
+  scope: 'read',
+  tag: 'Talents',
+  summary: 'Count your own people by place, title, skill and source',
+  description:
+    'How many of your own people the filters of `GET /v1/talents` find, and the 20 most frequent values of each. Counts the last 20,000 who were added. Free.',
+  query: z.object(filters),
+  data: z
+    .object({
+      people: z.int(),
+      isComplete: z.boolean().describe('False: there are more than were counted'),
+      facets: z.object({
+        place: z.array(facetValue),
+        title: z.array(facetValue),
+        skill: z.array(facetValue),
+        source: z.array(facetValue.extend({ value: z.enum(OWN_SOURCES) })),
+        importId: z.array(facetValue.extend({ fileName: z.string() })),
+      }),
+    })
+    .meta({ id: 'OwnTalentFacets' }),
+  answers: { 200: 'The counts' },
   errors: [],
 });
 
@@ -179,4 +227,11 @@ export const deleteTalent = operation({
   errors: ['not_found'],
 });
 
-export const ownTalentOperations = [addTalents, listTalents, getTalent, changeTalent, deleteTalent];
+export const ownTalentOperations = [
+  addTalents,
+  listTalents,
+  countTalents,
+  getTalent,
+  changeTalent,
+  deleteTalent,
+];

@@ -5,17 +5,19 @@ import { type Route, route } from '../platform/operation.ts';
 import {
   addTalents,
   changeTalent,
+  countTalents,
   deleteTalent,
   getTalent,
   listTalents,
   type OwnTalentData,
 } from './own-contract.ts';
 import type { OwnTalent } from './own-talents.ts';
+import type { FacetValue, OwnSource } from './rules/own-filters.ts';
 import type { Talents } from './talents.ts';
 
 export interface OwnTalentRoutesDependencies {
   db: Database;
-  talents: Pick<Talents, 'prepareOwn' | 'readOwn' | 'listOwn' | 'editOwn'>;
+  talents: Pick<Talents, 'prepareOwn' | 'readOwn' | 'listOwn' | 'countOwn' | 'editOwn'>;
   /** Deletes one of the workspace's own people everywhere; false for anybody else. */
   remove(talentId: string, by: { actor: string; workspaceId: string }): Promise<boolean>;
 }
@@ -40,14 +42,19 @@ export function ownTalentRoutes({ db, talents, remove }: OwnTalentRoutesDependen
       });
       return { data };
     }),
-    route(listTalents, async ({ principal, query: { page, pageSize } }) => {
-      const found = await talents.listOwn(principal.workspaceId, { index: page, size: pageSize });
+    route(listTalents, async ({ principal, query: { page, pageSize, ...filters } }) => {
+      const place = { index: page, size: pageSize };
+      const found = await talents.listOwn(principal.workspaceId, place, filters);
       const shownRows = found.talents.map(({ createdAt, updatedAt, ...own }) => ({
         ...own,
         createdAt: createdAt.toISOString(),
         updatedAt: updatedAt.toISOString(),
       }));
       return { data: { ...found, talents: shownRows } };
+    }),
+    route(countTalents, async ({ principal, query }) => {
+      const { values, ...counted } = await talents.countOwn(principal.workspaceId, query);
+      return { data: { ...counted, facets: facetsOf(values) } };
     }),
     route(getTalent, async ({ principal, params }) => ({
       data: shown(await talents.readOwn(principal.workspaceId, params.talentId)),
@@ -65,6 +72,22 @@ export function ownTalentRoutes({ db, talents, remove }: OwnTalentRoutesDependen
       return { data: { talentId: params.talentId, deleted } };
     }),
   ];
+}
+
+function facetsOf(values: readonly FacetValue[]) {
+  const of = (wanted: FacetValue['facet']) =>
+    values
+      .filter(({ facet }) => facet === wanted)
+      .map(({ value, label, count }) => ({ value, fileName: label ?? '', count }));
+  const counts = (wanted: FacetValue['facet']) =>
+    of(wanted).map(({ value, count }) => ({ value, count }));
+  return {
+    place: counts('place'),
+    title: counts('title'),
+    skill: counts('skill'),
+    source: counts('source') as { value: OwnSource; count: number }[],
+    importId: of('import'),
+  };
 }
 
 function shown({ contacts, createdAt, updatedAt, sources, ...own }: OwnTalent): OwnTalentData {

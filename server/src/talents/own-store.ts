@@ -284,19 +284,6 @@ export async function readOwn(
   return rows[0] ?? null;
 }
 
-/** The live own talents of the workspace that were not merged into others, the last added first. */
-export async function listOwn(
-  tx: Tx,
-  workspaceId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<OwnTalent[]> {
-  const { rows } = await sql<OwnTalent>`
-    select id, profile, pro_network_url as url, source_id, imported_at, refreshed_at from talents
-    where workspace_id = ${workspaceId} and erased_at is null and merged_into is null
-    order by imported_at desc, id limit ${limit} offset ${offset}`.execute(tx);
-  return rows;
-}
-
 export interface StoredSource {
   importId: string | null;
   isEdit: boolean;

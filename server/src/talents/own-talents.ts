@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { countOwn, listOwn as listStored, readFirstOwn } from './own-list-store.ts';
 import * as own from './own-store.ts';
 import {
   editOwn,
@@ -14,6 +15,7 @@ import {
 import type { TalentProfile } from './profile.ts';
 import type { TalentContact } from './profile-reader.ts';
 import { normalizeRow } from './rules/normalize-row.ts';
+import type { FacetValue, OwnFilters } from './rules/own-filters.ts';
 import { issueOf, type ProfileFields } from './rules/own-profile.ts';
 import { readContacts } from './store.ts';
 
@@ -79,9 +81,7 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
     prepareOwn,
     readOwn,
 
-    /** The last added first. */
-    listOwn: (workspaceId: string, page: { index: number; size: number }): Promise<OwnPage> =>
-      listOwn(db, workspaceId, page),
+    ...createLists(db),
 
     /**
      * Sets fields of an own talent; null or an empty list empties one. They win over every source
@@ -134,6 +134,27 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
   };
 }
 
+function createLists(db: Database) {
+  return {
+    /** The last added first. */
+    listOwn: (
+      workspaceId: string,
+      page: { index: number; size: number },
+      filters: OwnFilters = {},
+    ): Promise<OwnPage> => listOwn(db, workspaceId, page, filters),
+
+    /** When the first of them was added; null for none. */
+    firstOwnAt: (workspaceId: string): Promise<Date | null> => readFirstOwn(db, workspaceId),
+
+    /** How many people the filters find, and what they share. */
+    countOwn: (
+      workspaceId: string,
+      filters: OwnFilters,
+    ): Promise<{ people: number; isComplete: boolean; values: FacetValue[] }> =>
+      countOwn(db, workspaceId, filters),
+  };
+}
+
 interface OwnPage {
   talents: Pick<OwnTalent, 'talent' | 'sourceId' | 'createdAt' | 'updatedAt'>[];
   hasNextPage: boolean;
@@ -143,10 +164,12 @@ async function listOwn(
   db: Database,
   workspaceId: string,
   page: { index: number; size: number },
+  filters: OwnFilters,
 ): Promise<OwnPage> {
-  const rows = await own.listOwn(db, workspaceId, {
+  const rows = await listStored(db, workspaceId, {
     limit: page.size + 1,
     offset: (page.index - 1) * page.size,
+    filters,
   });
   const talents = rows.slice(0, page.size).map((row) => ({
     talent: row.profile,

@@ -14,6 +14,7 @@ import * as store from './store.ts';
 import { createTerms } from './terms.ts';
 
 export { createChangeFeed, type TalentChange } from './change-feed.ts';
+export { countKnownHeadings } from './import/csv-columns.ts';
 export { readPeopleStream } from './import/people-stream.ts';
 export type { TalentProfile } from './profile.ts';
 export type { TalentVersion } from './profile-reader.ts';

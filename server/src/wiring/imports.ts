@@ -18,13 +18,15 @@ export function wireImports(
     originals,
   }: Pick<Core, 'access' | 'talents' | 'erasure'> & OriginalServices,
 ) {
-  const readPeople = createReadPeople({ ...platform, documents: createFileReader() });
+  const documents = createFileReader();
+  const readPeople = createReadPeople({ ...platform, documents });
   return {
     readProvenance: createProvenance({ ...platform, talents, userNames: access.userNames }),
     imports: createImports({
       ...platform,
       talents,
       originals,
+      documents,
       readPeople,
       remove: erasure.removeOwn,
       maxFileBytes: MAX_FILE_BYTES,

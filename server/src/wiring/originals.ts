@@ -1,3 +1,4 @@
+import { createFileReader } from '../documents/documents.ts';
 import { createOriginals } from '../originals/originals.ts';
 import { openFileStore } from '../platform/open-file-store.ts';
 import type { Platform } from './platform.ts';
@@ -9,6 +10,7 @@ export function wireOriginals(platform: Platform) {
     originals: createOriginals({
       ...platform,
       files: openFileStore(config, clock),
+      documents: createFileReader(),
       quotaBytes: config.filesQuotaMb * 1_000_000,
     }),
   };

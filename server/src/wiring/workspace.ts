@@ -12,7 +12,7 @@ import { createViews } from '../views/views.ts';
 import type { Platform } from './platform.ts';
 import type { TalentIndex } from './talent-index.ts';
 
-export interface WorkspaceParts extends Pick<Core, 'credits'> {
+export interface WorkspaceParts extends Pick<Core, 'credits' | 'talents'> {
   talentIndex: TalentIndex;
   search: Search;
   judging: Judging;
@@ -22,7 +22,7 @@ export interface WorkspaceParts extends Pick<Core, 'credits'> {
 /** What a workspace reads about itself and the installation: settings, usage, first steps. */
 export async function wireWorkspace(
   platform: Platform,
-  { credits, talentIndex, search, judging, castings }: WorkspaceParts,
+  { credits, talents, talentIndex, search, judging, castings }: WorkspaceParts,
 ) {
   const { config, db, clock, model } = platform;
   const { index, feed } = talentIndex;
@@ -60,10 +60,10 @@ export async function wireWorkspace(
           const { startedAt, deliveredAt } = await castings.firsts(workspaceId);
           return { castingStarted: startedAt, webhookReceived: deliveredAt };
         },
-        async () => {
+        async (workspaceId) => {
           const reached = await readMilestones(db);
           return {
-            talentsImported: reached.talents_imported,
+            talentsImported: reached.talents_imported ?? (await talents.firstOwnAt(workspaceId)),
             modelConnected: model ? reached.model_connected : null,
           };
         },

@@ -1,6 +1,7 @@
 import { plural } from '../../language/format.ts';
 
 export const messages = {
+  showInOriginal: 'Show in the original',
   unnamed: 'Name unknown',
   at: (title: string, company: string) => `${title} at ${company}`,
   summary: 'Summary',

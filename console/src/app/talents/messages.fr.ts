@@ -2,6 +2,7 @@ import { plural } from '../../language/format.ts';
 import type { messages as english } from './messages.en.ts';
 
 export const messages = {
+  showInOriginal: 'Montrer dans l’original',
   unnamed: 'Nom inconnu',
   at: (title: string, company: string) => `${title} chez ${company}`,
   summary: 'Résumé',

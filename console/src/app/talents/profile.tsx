@@ -5,6 +5,7 @@ import { useFormat } from '../../language/format.ts';
 import { type Mark, piecesOf } from './marks.ts';
 import { useMessages } from './messages.ts';
 import { placeOf } from './name.ts';
+import { PlacedField } from './placed-field.tsx';
 import type { ProfilePath } from './profile-path.ts';
 
 type TalentProfile = components['schemas']['TalentProfile'];
@@ -159,7 +160,15 @@ interface QuotedProps {
   whole?: boolean;
 }
 
-function Quoted({ path, text, whole = false }: QuotedProps) {
+function Quoted(props: QuotedProps) {
+  return (
+    <PlacedField path={props.path}>
+      <MarkedText {...props} />
+    </PlacedField>
+  );
+}
+
+function MarkedText({ path, text, whole = false }: QuotedProps) {
   const quotes = use(Marks).flatMap((mark) => (mark.path === path ? [mark.quote] : []));
   const pieces = whole ? [{ text, marked: quotes.length > 0 }] : piecesOf(text, quotes);
   let at = 0;

@@ -1,52 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { ApiError } from '../../app/api-error.ts';
+import { FileUp, FolderUp } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { useMay } from '../../app/session.ts';
+import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
+import { Progress } from '../../ui/meter.tsx';
 import { droppedFiles } from './dropped-files.ts';
 import { useMessages } from './messages.ts';
-import { IMPORTS_KEY, importFile } from './queries.ts';
+import type { Failure, Sending } from './use-sending.ts';
 
-interface Failure {
-  name: string;
-  why: string;
-}
-
-/** Sends files one after the other, and keeps those that did not arrive. */
-function useSending() {
-  const client = useQueryClient();
-  const [sending, setSending] = useState<string | null>(null);
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  async function send(files: readonly File[], dryRun: boolean): Promise<void> {
-    setFailures([]);
-    for (const file of files) {
-      setSending(file.name);
-      try {
-        await importFile(file, dryRun);
-      } catch (error) {
-        const why = error instanceof ApiError ? whyOf(error) : String(error);
-        setFailures((before) => [...before, { name: file.name, why }]);
-      }
-      await client.invalidateQueries({ queryKey: IMPORTS_KEY });
-    }
-    setSending(null);
-  }
-  return { sending, failures, send };
-}
-
-const whyOf = ({ issues, message }: ApiError): string => issues[0]?.message ?? message;
+const ColumnsDialog = lazyOverlay(() => import('./columns-dialog.tsx'));
 
 /** Where files are dropped or chosen. */
-export function Bring() {
+export function Bring({ sending }: { sending: Sending }) {
   const messages = useMessages();
   const maySpend = useMay('spend');
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [checkOnly, setCheckOnly] = useState(false);
-  const { sending, failures, send } = useSending();
+  const { progress, failures, asked, send } = sending;
   if (!maySpend) return <p className="mb-6 text-quiet">{messages.mayNot}</p>;
   return (
     <section
@@ -60,7 +33,7 @@ export function Bring() {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (sending === null)
+        if (progress === null)
           void droppedFiles(event.dataTransfer.items).then((files) => send(files, checkOnly));
       }}
     >
@@ -72,35 +45,87 @@ export function Bring() {
       >
         <p className="font-medium">{messages.drop}</p>
         <p className="max-w-xl text-quiet">{messages.formats}</p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          onChange={({ currentTarget }) => {
-            void send([...(currentTarget.files ?? [])], checkOnly);
-            currentTarget.value = '';
-          }}
-        />
+        <Choose sending={sending} onChosen={(files) => void send(files, checkOnly)} />
+        <Checkbox checked={checkOnly} onChange={setCheckOnly} label={messages.checkFirst} />
+      </div>
+      <Failures failures={failures} />
+      <Suspense>
+        {asked && <ColumnsDialog key={asked.name} table={asked} checkOnly={checkOnly} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function Choose({
+  sending: { progress },
+  onChosen,
+}: {
+  sending: Sending;
+  onChosen(files: readonly File[]): void;
+}) {
+  const messages = useMessages();
+  const format = useFormat();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const chosen = (input: HTMLInputElement) => {
+    // What a system writes beside the files is no one's CV.
+    onChosen([...(input.files ?? [])].filter(({ name }) => !name.startsWith('.')));
+    input.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => chosen(currentTarget)}
+      />
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        data-folder
+        {...{ webkitdirectory: '' }}
+        onChange={({ currentTarget }) => chosen(currentTarget)}
+      />
+      <div className="flex flex-wrap justify-center gap-2">
         <Button
           look="primary"
           icon={FileUp}
-          loading={sending !== null}
-          onClick={() => input.current?.click()}
+          loading={progress !== null}
+          onClick={() => files.current?.click()}
         >
-          {sending === null ? messages.choose : messages.sending(sending)}
+          {progress === null ? messages.choose : messages.sending(progress.name)}
         </Button>
-        <Checkbox checked={checkOnly} onChange={setCheckOnly} label={messages.checkFirst} />
+        {progress === null && (
+          <Button icon={FolderUp} onClick={() => folder.current?.click()}>
+            {messages.chooseFolder}
+          </Button>
+        )}
       </div>
-      {failures.length > 0 && (
-        <ul role="alert" className="mt-3 flex flex-col gap-1">
-          {failures.map(({ name, why }) => (
-            <li key={name}>
-              <span className="font-medium">{messages.notSent(name)}</span>: {why}
-            </li>
-          ))}
-        </ul>
+      {progress !== null && progress.of > 1 && (
+        <div className="w-full max-w-xs">
+          <Progress
+            label={messages.sendingOf(format.number(progress.at), format.number(progress.of))}
+            value={((progress.at - 1) / progress.of) * 100}
+          />
+        </div>
       )}
-    </section>
+    </>
+  );
+}
+
+function Failures({ failures }: { failures: readonly Failure[] }) {
+  const messages = useMessages();
+  if (failures.length === 0) return null;
+  return (
+    <ul role="alert" className="mt-3 flex flex-col gap-1">
+      {failures.map(({ name, why }) => (
+        <li key={name}>
+          <span className="font-medium">{messages.notSent(name)}</span>: {why}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Download, FileUp, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { failedToast } from '../../app/failed-toast.ts';
+import { saveFile } from '../../app/save-file.ts';
 import { useMay } from '../../app/session.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Progress } from '../../ui/meter.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMessages } from './messages.ts';
-import { IMPORTS_KEY, rejectedRows, type TalentImport, undoImport } from './queries.ts';
+import { IMPORTS_KEY, isAtWork, rejectedRows, type TalentImport, undoImport } from './queries.ts';
 
 const TONES: Record<TalentImport['status'], Tone> = {
   queued: 'neutral',
@@ -20,18 +24,27 @@ const TONES: Record<TalentImport['status'], Tone> = {
 };
 const COUNTS = ['read', 'created', 'updated', 'merged', 'proposed', 'rejected'] as const;
 
-export function ImportList({ imports }: { imports: readonly TalentImport[] }) {
+interface ImportListProps {
+  imports: readonly TalentImport[];
+  /** Rejected rows were corrected and are brought again. */
+  onCorrected(files: readonly File[]): void;
+}
+
+export function ImportList({ imports, onCorrected }: ImportListProps) {
   const messages = useMessages();
   return (
     <ul aria-label={messages.imports} className="rounded-lg border border-line bg-surface">
       {imports.map((one) => (
-        <ImportRow key={one.importId} import={one} />
+        <ImportRow key={one.importId} import={one} onCorrected={onCorrected} />
       ))}
     </ul>
   );
 }
 
-function ImportRow({ import: one }: { import: TalentImport }) {
+function ImportRow({
+  import: one,
+  onCorrected,
+}: { import: TalentImport } & Pick<ImportListProps, 'onCorrected'>) {
   const messages = useMessages();
   const format = useFormat();
   const { counts, status, dryRun } = one;
@@ -52,10 +65,17 @@ function ImportRow({ import: one }: { import: TalentImport }) {
             .map((name) => messages.counts[name](counts[name], format.number(counts[name])))
             .join(' · ')}
         </p>
+        {isAtWork(one) && (
+          <div className="mt-2 max-w-sm">
+            <Progress label={messages.working} value={null} />
+          </div>
+        )}
         {one.problems.length > 0 && <Problems problems={one.problems} />}
       </div>
       <div className="flex flex-wrap gap-2">
+        {!dryRun && status === 'completed' && <ShowPeople importId={one.importId} />}
         {counts.rejected > 0 && <DownloadRejected import={one} />}
+        {counts.rejected > 0 && !isAtWork(one) && <ImportCorrected onCorrected={onCorrected} />}
         {!dryRun && (status === 'completed' || status === 'failed') && <Undo import={one} />}
       </div>
     </li>
@@ -83,14 +103,9 @@ function DownloadRejected({ import: { importId, fileName } }: { import: TalentIm
   const messages = useMessages();
   const download = useMutation({
     mutationFn: () => rejectedRows(importId),
-    onSuccess: (csv) => {
-      const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = messages.rejectedFile(fileName);
-      link.click();
-      URL.revokeObjectURL(url);
-    },
+    onSuccess: (csv) =>
+      saveFile(new Blob([csv], { type: 'text/csv' }), messages.rejectedFile(fileName)),
+    onError: failedToast(messages.notDownloaded),
   });
   return (
     <Button
@@ -101,6 +116,45 @@ function DownloadRejected({ import: { importId, fileName } }: { import: TalentIm
     >
       {messages.downloadRejected}
     </Button>
+  );
+}
+
+function ShowPeople({ importId }: { importId: string }) {
+  const messages = useMessages();
+  return (
+    <Link to="/people" search={{ importId }} className={buttonClass('secondary', 'small')}>
+      {messages.showPeople}
+    </Link>
+  );
+}
+
+function ImportCorrected({ onCorrected }: Pick<ImportListProps, 'onCorrected'>) {
+  const messages = useMessages();
+  const maySpend = useMay('spend');
+  const input = useRef<HTMLInputElement>(null);
+  if (!maySpend) return null;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-corrected
+        accept=".csv,.tsv,.xlsx"
+        onChange={({ currentTarget }) => {
+          onCorrected([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        size="small"
+        icon={FileUp}
+        title={messages.fixHow}
+        onClick={() => input.current?.click()}
+      >
+        {messages.importCorrected}
+      </Button>
+    </>
   );
 }
 

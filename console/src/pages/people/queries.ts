@@ -1,10 +1,27 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { components } from '../../../../client/src/types.gen.ts';
+import type { components, operations } from '../../../../client/src/types.gen.ts';
 import { api, data } from '../../app/api.ts';
+import { ApiError } from '../../app/api-error.ts';
 
-export type TalentImport = components['schemas']['TalentImport'];
-export type IdentityProposal = components['schemas']['IdentityProposal'];
+type Schemas = components['schemas'];
+export type TalentImport = Schemas['TalentImport'];
+export type ImportPreview = Schemas['TalentImportPreview'];
+export type IdentityProposal = Schemas['IdentityProposal'];
+export type Original = Schemas['TalentOriginal'];
+export type OwnTalent = Schemas['OwnTalent'];
+export type Provenance = Schemas['TalentProvenance'];
+export type PoolTerms = Schemas['PoolTerms'];
+export type Facets = Schemas['OwnTalentFacets'];
+export type ListedPerson = Schemas['OwnTalents']['talents'][number];
+export type ListQuery = NonNullable<operations['listTalents']['parameters']['query']>;
+export type PeopleFilters = Omit<ListQuery, 'page' | 'pageSize' | 'talentId'>;
+export type NoticeWay = NonNullable<
+  NonNullable<
+    operations['recordTalentNotices']['requestBody']
+  >['content']['application/json']['how']
+>;
 
+export const PEOPLE_KEY = ['people'] as const;
 export const IMPORTS_KEY = ['imports'] as const;
 export const PROPOSALS_KEY = ['identity-proposals'] as const;
 
@@ -16,6 +33,149 @@ const POLL_MS = 1_000;
 
 export const isAtWork = ({ status }: TalentImport): boolean =>
   status === 'queued' || status === 'running';
+
+export function peopleQuery({ page = 1, ...filters }: ListQuery) {
+  const query = { ...filters, page, pageSize: PAGE_SIZE };
+  return queryOptions({
+    queryKey: [...PEOPLE_KEY, 'list', query],
+    queryFn: ({ signal }) => data(api.GET('/v1/talents', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const facetsQuery = (query: PeopleFilters) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, 'facets', query],
+    queryFn: ({ signal }) => data(api.GET('/v1/talents/facets', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+const pathOf = (talentId: string) => ({ path: { talentId } });
+
+export const personQuery = (talentId: string) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, 'one', talentId],
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/talents/{talentId}', { params: pathOf(talentId), signal })),
+  });
+
+/** Null for somebody who came without a file of their own. */
+export const originalQuery = (talentId: string) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, 'original', talentId],
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/talents/{talentId}/original', { params: pathOf(talentId), signal })).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null;
+          throw error;
+        },
+      ),
+  });
+
+export const originalTextQuery = (talentId: string) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, 'original-text', talentId],
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/talents/{talentId}/original', {
+          params: { ...pathOf(talentId), query: { as: 'text' } },
+          signal,
+        }),
+      ),
+  });
+
+/** The bytes of the file. Throws ApiError. */
+export async function originalFile(talentId: string): Promise<ArrayBuffer> {
+  const { data: bytes } = await api.GET('/v1/talents/{talentId}/original', {
+    params: { ...pathOf(talentId), query: { as: 'attachment' } },
+    parseAs: 'arrayBuffer',
+  });
+  return bytes as ArrayBuffer;
+}
+
+export const originalBytesQuery = (talentId: string) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, 'original-bytes', talentId],
+    queryFn: () => originalFile(talentId),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+export const provenanceQuery = (talentId: string) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, 'provenance', talentId],
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/talents/{talentId}/provenance', { params: pathOf(talentId), signal })),
+  });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Adds one person. Throws ApiError with the issues of the fields. */
+export async function addPerson(fields: Fields) {
+  const { results } = await data(api.POST('/v1/talents', { body: { talents: [fields] } }));
+  const [result] = results;
+  if (result?.outcome !== 'rejected' && result?.talentId !== undefined)
+    return { talentId: result.talentId, outcome: result.outcome };
+  const issues = result?.issues ?? [];
+  const message = issues[0]?.message ?? '';
+  throw new ApiError(400, { code: 'validation_error', message, issues });
+}
+
+export const changePerson = (talentId: string, fields: Fields) =>
+  data(api.PATCH('/v1/talents/{talentId}', { params: pathOf(talentId), body: { ...fields } }));
+
+export const deletePerson = (talentId: string) =>
+  data(api.DELETE('/v1/talents/{talentId}', { params: pathOf(talentId) }));
+
+export const erasePerson = (talentId: string) =>
+  data(api.POST('/v1/talents/{talentId}/erase', { params: pathOf(talentId) }));
+
+export const keepPerson = (talentId: string, months: number) =>
+  data(api.POST('/v1/talents/{talentId}/keep', { params: pathOf(talentId), body: { months } }));
+
+/** Everything that is known about the person, as a page to send. */
+export async function subjectPage(talentId: string): Promise<Blob> {
+  const { data: page } = await api.GET('/v1/talents/{talentId}/subject-access', {
+    params: { ...pathOf(talentId), query: { as: 'html' } },
+    parseAs: 'blob',
+  });
+  return page as Blob;
+}
+
+export const poolTermsQuery = queryOptions({
+  queryKey: [...PEOPLE_KEY, 'terms'],
+  queryFn: ({ signal }) => data(api.GET('/v1/talents/terms', { signal })),
+});
+
+export const changePoolTerms = (body: Partial<PoolTerms>) =>
+  data(api.PATCH('/v1/talents/terms', { body }));
+
+export function noticesQuery(page: number) {
+  const query = { page, pageSize: PAGE_SIZE };
+  return queryOptions({
+    queryKey: [...PEOPLE_KEY, 'notices', query],
+    queryFn: ({ signal }) => data(api.GET('/v1/talents/notices', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const noticeTemplateQuery = (language: 'en' | 'fr') =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, 'notice-template', language],
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/talents/notices/template', { params: { query: { language } }, signal })),
+  });
+
+export const recordNotices = (talentIds: readonly string[], how: NoticeWay) =>
+  data(api.POST('/v1/talents/notices', { body: { talentIds: [...talentIds], how } }));
+
+export const endedQuery = queryOptions({
+  queryKey: [...PEOPLE_KEY, 'ended'],
+  queryFn: ({ signal }) =>
+    data(
+      api.GET('/v1/talents/retention', { params: { query: { page: 1, pageSize: 100 } }, signal }),
+    ),
+});
 
 export function importsQuery(shown: number) {
   const query = { page: 1, pageSize: Math.min(shown, MAX_PAGE_SIZE) };
@@ -35,17 +195,40 @@ export const proposalsQuery = queryOptions({
     ),
 });
 
+export type Mapping = Readonly<Record<string, string | null>>;
+
+const asFile = (content: Blob, name: string) => ({
+  body: {},
+  bodySerializer: () => content,
+  headers: {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  },
+});
+
 /** Sends one file; the import then runs in the background. */
-export const importFile = (file: File, dryRun: boolean) =>
+export const importFile = (
+  file: File,
+  { dryRun, mapping }: { dryRun: boolean; mapping?: Mapping },
+) =>
   data(
     api.POST('/v1/talents/imports', {
-      params: { query: dryRun ? { dryRun: 'true' as const } : {} },
-      body: {},
-      bodySerializer: () => file,
-      headers: {
-        'Content-Type': 'application/octet-stream',
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      params: {
+        query: {
+          ...(dryRun && { dryRun: 'true' as const }),
+          ...(mapping && { mapping: JSON.stringify(mapping) }),
+        },
       },
+      ...asFile(file, file.name),
+    }),
+  );
+
+/** How a table would be read; `content` is its beginning. */
+export const previewFile = (name: string, content: Blob, mapping: Mapping | undefined) =>
+  data(
+    api.POST('/v1/talents/imports/preview', {
+      params: { query: mapping ? { mapping: JSON.stringify(mapping) } : {} },
+      ...asFile(content, name),
     }),
   );
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { ApiForm } from '../../app/api-form.ts';
 import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { ApiForm } from './api-form.ts';
 import { useMessages } from './messages.ts';
 
 interface FormDialogProps<F extends FieldValues> {

@@ -20,13 +20,14 @@ export const messages = {
     },
     talentsImported: {
       title: 'Bring your own people',
-      how: 'On the server: npx greenroom talents import people.jsonl (or .csv, or JSON Resume). You can find them at once, beside the sample people.',
+      how: 'Drop CVs, a spreadsheet or an export of your applicant tracking system. You find them a moment later, beside the sample people.',
     },
     webhookReceived: {
       title: 'Receive a webhook',
       how: 'Give a casting an https address when you start it. For a receiver in your own network, start the service with WEBHOOK_ALLOWED_HOSTS=its-host:port.',
     },
   },
+  importFiles: 'Import files',
   firstKey: 'Your first API key',
   firstKeyWhy:
     'A key lets a program do what you do here. It is shown once, because only its hash is stored.',

@@ -22,13 +22,14 @@ export const messages = {
     },
     talentsImported: {
       title: 'Importer vos profils',
-      how: 'Sur le serveur : npx greenroom talents import profils.jsonl (ou .csv, ou JSON Resume). Vous pouvez les trouver aussitôt, à côté des profils d’exemple.',
+      how: 'Déposez des CV, un tableau ou un export de votre outil de recrutement. Vous les trouvez un instant plus tard, à côté des profils d’exemple.',
     },
     webhookReceived: {
       title: 'Recevoir un webhook',
       how: 'Donnez une adresse https à un casting au lancement. Pour un destinataire de votre réseau, démarrez le service avec WEBHOOK_ALLOWED_HOSTS=hote:port.',
     },
   },
+  importFiles: 'Importer des fichiers',
   firstKey: 'Votre première clé d’API',
   firstKeyWhy:
     'Une clé permet à un programme de faire ce que vous faites ici. Elle s’affiche une seule fois, car seule son empreinte est enregistrée.',

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheckBig } from 'lucide-react';
+import { useMay } from '../../app/session.ts';
 import { Progress } from '../../ui/meter.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useMessages } from './messages.ts';
@@ -7,10 +9,10 @@ import type { Onboarding, Step } from './queries.ts';
 export const STEP_HEIGHT_PX = 68;
 
 const STEPS: readonly Step[] = [
+  'talentsImported',
   'searched',
   'castingStarted',
   'modelConnected',
-  'talentsImported',
   'webhookReceived',
 ];
 
@@ -36,6 +38,7 @@ export function Steps({ onboarding: { steps, taken } }: { onboarding: Onboarding
 
 function StepRow({ step, takenAt }: { step: Step; takenAt: string | null }) {
   const messages = useMessages();
+  const mayImport = useMay('spend');
   const { title, how } = messages.each[step];
   const Icon = takenAt === null ? Circle : CircleCheckBig;
   return (
@@ -55,7 +58,17 @@ function StepRow({ step, takenAt }: { step: Step; takenAt: string | null }) {
         </h3>
         <p className="text-quiet">
           {takenAt === null ? (
-            how
+            <>
+              {how}
+              {step === 'talentsImported' && mayImport && (
+                <>
+                  {' '}
+                  <Link to="/people/import" className="text-accent-ink underline">
+                    {messages.importFiles}
+                  </Link>
+                </>
+              )}
+            </>
           ) : (
             <>
               {messages.done} <Time at={takenAt} />

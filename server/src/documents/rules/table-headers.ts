@@ -136,19 +136,25 @@ export function systemOf(headers: readonly string[]): string | null {
 }
 
 const SAMPLES = 3;
+/** The columns of our lists of rejected rows that are about the row, and not about the person. */
+const REJECTED = ['row', 'file', 'reason'];
 
 /** A field for each column: by the mapping, by its header, else guessed from the values. */
 export function readColumns(
   headers: readonly string[],
   rows: readonly (readonly string[])[],
   mapping: TableMapping,
+  sampleCount = SAMPLES,
 ): ReadColumn[] {
+  const isRetry = REJECTED.every((name) => headers.some((header) => foldHeader(header) === name));
   return headers.map((header, index) => {
     const values = rows.map((row) => row[index]?.trim() ?? '').filter((text) => text !== '');
-    const samples = values.slice(0, SAMPLES);
+    const samples = values.slice(0, sampleCount);
     const mapped = mapping[header];
     if (mapped !== undefined) return { header, field: mapped, isCertain: true, samples };
     const folded = foldHeader(header);
+    if (isRetry && REJECTED.includes(folded))
+      return { header, field: null, isCertain: true, samples };
     const known =
       FIELDS.get(folded) ??
       FIELDS.get(folded.replace(/^(?:candidate|applicant|contact|person) | \d+$/g, ''));

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import type {
   FileProblem,
   ReadColumn,
+  ReadOptions,
   ReadPerson,
   ReadTable,
   TableField,
@@ -27,13 +28,13 @@ const MAX_PREAMBLE = 10;
 
 export function readTable(
   rows: readonly (readonly string[])[],
-  mapping: TableMapping,
+  { mapping = {}, samples }: ReadOptions,
   lexicon: Lexicon,
 ): TablePeople {
   const at = headerRow(rows, mapping);
   const headers = (rows[at] ?? []).map((text) => text.trim());
   const body = rows.slice(at + 1);
-  const columns = readColumns(headers, body, mapping);
+  const columns = readColumns(headers, body, mapping, samples);
   const table: ReadTable = { system: systemOf(headers), columns };
   const has = (field: TableField): boolean => columns.some((column) => column.field === field);
   if (!has('name') && !has('firstname') && !has('lastname'))
@@ -44,10 +45,22 @@ export function readTable(
     if (row.every((text) => text.trim() === '')) return;
     const person = readRow(row, columns, { line: at + index + 2, lexicon });
     if (person) people.push(person);
-    else problems.push(problem('no_name', { row: at + index + 2 }));
+    else
+      problems.push({
+        ...problem('no_name', { row: at + index + 2 }),
+        cells: cellsOf(row, headers),
+      });
   });
   return { people, table, problems };
 }
+
+const cellsOf = (row: readonly string[], headers: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    headers.flatMap((header, index) => {
+      const text = row[index]?.trim() ?? '';
+      return header === '' || text === '' ? [] : [[header, text]];
+    }),
+  );
 
 function headerRow(rows: readonly (readonly string[])[], mapping: TableMapping): number {
   const known = (row: readonly string[]): number =>

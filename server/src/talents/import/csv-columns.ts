@@ -7,7 +7,7 @@ import { withHttps } from '../rules/profile-url.ts';
 
 /** Headings, folded (lower case, without accents, spaces or punctuation), by field. */
 const HEADINGS: Record<string, string> = {
-  id: 'id talentid candidateid identifiant',
+  id: 'id talentid candidateid externalid identifiant',
   firstname: 'firstname givenname forename first prenom prenoms',
   lastname: 'lastname surname familyname last nom nomdefamille',
   fullname: 'fullname name nomcomplet nometprenom nomprenom prenomnom candidate candidat',
@@ -33,7 +33,7 @@ const HEADINGS: Record<string, string> = {
   title:
     'jobtitle title position role currenttitle currentposition currentjobtitle job poste intitule intituleduposte fonction metier posteactuel',
   company:
-    'company organization organisation employer companyname currentcompany currentorganization entreprise societe employeur entrepriseactuelle',
+    'company organization organisation organizationname employer companyname currentcompany currentorganization entreprise societe employeur entrepriseactuelle',
   start: 'startdate start from since jobstart datededebut debut depuis',
   end: 'enddate end to until jobend datedefin fin',
   task: 'jobdescription responsibilities missions experiencedescription descriptionduposte',
@@ -77,6 +77,10 @@ export function readHeader(cells: readonly string[]): (Column | null)[] {
         };
   });
 }
+
+/** How many of the headings are known ones. */
+export const countKnownHeadings = (cells: readonly string[]): number =>
+  readHeader(cells).filter((column) => column !== null).length;
 
 const foldHeading = (text: string): string =>
   text

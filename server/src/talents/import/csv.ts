@@ -13,7 +13,7 @@ export async function* readCsv(
   asOf: Date,
   mapping: Readonly<Record<string, string | null>> = {},
 ): AsyncGenerator<ReadRow[]> {
-  let table: { columns: (Column | null)[]; delimiter: string } | null = null;
+  let table: CsvTable | null = null;
   for await (const records of splitRecords(chunks)) {
     let rest = records.filter((record) => 'reason' in record || record.text.trim() !== '');
     if (table === null && rest.length > 0) {
@@ -24,12 +24,16 @@ export async function* readCsv(
   }
 }
 
+interface CsvTable {
+  columns: (Column | null)[];
+  /** As written. */
+  headings: string[];
+  delimiter: string;
+}
+
 const DELIMITERS = [',', ';', '\t', '|'];
 
-function readTable(
-  header: CsvRecord,
-  mapping: Readonly<Record<string, string | null>>,
-): { columns: (Column | null)[]; delimiter: string } {
+function readTable(header: CsvRecord, mapping: Readonly<Record<string, string | null>>): CsvTable {
   if ('reason' in header)
     throw invalid(
       ['file'],
@@ -55,7 +59,7 @@ function readTable(
   const repeated = repeatedHeading(headings);
   if (repeated !== null)
     throw invalid(['file'], `Two columns are headed "${repeated}"; rename or remove one of them.`);
-  return { columns, delimiter };
+  return { columns, delimiter, headings: written.slice(0, width) };
 }
 
 function parseCells(text: string, delimiter: string): string[][] {
@@ -70,7 +74,7 @@ function parseCells(text: string, delimiter: string): string[][] {
 
 function readRecords(
   records: readonly CsvRecord[],
-  { columns, delimiter }: { columns: (Column | null)[]; delimiter: string },
+  { columns, headings, delimiter }: CsvTable,
   asOf: Date,
 ): ReadRow[] {
   const texts = records.flatMap((record) => ('text' in record ? record.text : []));
@@ -84,9 +88,20 @@ function readRecords(
     const extra = cells.slice(columns.length).some((cell) => cell.trim() !== '');
     if (extra || cells.length < columns.length)
       return { line: record.line, reason: miscounted(cells.length, columns.length) };
-    return { line: record.line, ...recordToRow(columns, cells, asOf) };
+    const row = recordToRow(columns, cells, asOf);
+    return 'reason' in row
+      ? { line: record.line, ...row, cells: namedCells(headings, cells) }
+      : { line: record.line, ...row };
   });
 }
+
+const namedCells = (headings: readonly string[], cells: readonly string[]) =>
+  Object.fromEntries(
+    headings.flatMap((heading, index) => {
+      const text = cells[index]?.trim() ?? '';
+      return heading.trim() === '' || text === '' ? [] : [[heading.trim(), text]];
+    }),
+  );
 
 const miscounted = (cells: number, headings: number): string =>
   `${cells} fields under ${headings} headings; ${cells > headings ? 'quote the fields that hold the separator' : 'write the empty fields too'}`;

@@ -5,7 +5,13 @@
  */
 export type ReadRow =
   | { line: number; value: unknown }
-  | { line: number; reason: string; cutShort?: true };
+  | {
+      line: number;
+      reason: string;
+      cutShort?: true;
+      /** What a record of a table held, by heading. */
+      cells?: Record<string, string>;
+    };
 
 /** The longest line, JSON Resume or CSV record that is read. */
 export const MAX_ROW_BYTES = 1024 * 1024;

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../app/api-error.ts';
+import { useApiForm } from '../../../app/api-form.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { Panel } from '../panel.tsx';
 import {
   confirmSecondFactor,
   type NewSecondFactor,

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../app/api-error.ts';
+import { useApiForm } from '../../../app/api-form.ts';
 import { FailedState } from '../../../app/loaded.tsx';
 import { chooseLanguage, useSession } from '../../../app/session.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../../../language/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useApiForm } from '../api-form.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
-import { Panel } from '../panel.tsx';
 import { Factors } from './factors.tsx';
 import { useMessages } from './messages.ts';
 import { changePassword, type PasswordFields, rename } from './queries.ts';

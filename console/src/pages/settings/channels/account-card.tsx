@@ -11,6 +11,7 @@ import {
   Unplug,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { useFormat } from '../../../language/format.ts';
 import { useLanguage } from '../../../language/language.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
@@ -21,7 +22,6 @@ import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { failedToast } from '../failed-toast.ts';
 import { useMemberNames } from '../members-query.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react';
+import type { ApiForm } from '../../../app/api-form.ts';
 import { useLanguage } from '../../../language/language.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { ApiForm } from '../api-form.ts';
 import { useMessages } from './messages.ts';
 import type { AccountFields, CredentialField } from './queries.ts';
 

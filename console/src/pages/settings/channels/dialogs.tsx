@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type ApiForm, useApiForm } from '../../../app/api-form.ts';
 import { useLanguage } from '../../../language/language.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type ApiForm, useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { Credentials } from './credentials.tsx';
 import { useMessages } from './messages.ts';

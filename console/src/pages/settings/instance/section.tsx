@@ -4,12 +4,12 @@ import { useMay } from '../../../app/session.ts';
 import { useFormat } from '../../../language/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { ForbiddenState } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { Facts } from '../facts.tsx';
 import { type Instance, instanceQuery } from '../instance-query.ts';
-import { Panel } from '../panel.tsx';
 import { useMessages } from './messages.ts';
 
 const PRICES = ['search', 'judgement', 'addCandidate', 'enrichEmail', 'enrichPhone'] as const;

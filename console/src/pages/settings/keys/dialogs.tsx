@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type ApiForm, useApiForm } from '../../../app/api-form.ts';
 import { asCurl } from '../../../ui/api-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -7,7 +8,6 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type ApiForm, useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { SecretDialog } from '../secret-dialog.tsx';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApiForm } from '../../../app/api-form.ts';
 import { ROLES } from '../../../app/session.gen.ts';
 import { type Role, useSession } from '../../../app/session.ts';
 import { useFormat } from '../../../language/format.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { useMessages } from './messages.ts';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Link as LinkIcon, UserMinus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { failedToast } from '../failed-toast.ts';
 import type { Member } from '../members-query.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { ROLES } from '../../../app/session.gen.ts';
 import { useMay, useSession } from '../../../app/session.ts';
@@ -13,7 +14,6 @@ import { Select } from '../../../ui/select.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { failedToast } from '../failed-toast.ts';
 import { type Member, membersQuery } from '../members-query.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { MemberMenu } from './member-menu.tsx';

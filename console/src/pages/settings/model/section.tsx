@@ -7,11 +7,11 @@ import { useFormat } from '../../../language/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { ForbiddenState } from '../../../ui/states.tsx';
-import { Facts } from '../facts.tsx';
 import { type Instance, instanceQuery } from '../instance-query.ts';
-import { Panel } from '../panel.tsx';
 import { useMessages } from './messages.ts';
 
 export function Section() {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { workspaceQuery } from '../../../app/workspace-query.ts';
 import { Switch } from '../../../ui/checkbox.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
-import { Panel } from '../panel.tsx';
 import { useMessages } from './messages.ts';
 import { setStrict } from './queries.ts';
 

@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiForm } from '../../../app/api-form.ts';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { FailedState, Loaded } from '../../../app/loaded.tsx';
 import { useMay } from '../../../app/session.ts';
 import { workspaceQuery } from '../../../app/workspace-query.ts';
@@ -9,12 +11,10 @@ import { Switch } from '../../../ui/checkbox.tsx';
 import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useApiForm } from '../api-form.ts';
-import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
-import { Panel } from '../panel.tsx';
 import { FairWords } from './fair-words.tsx';
 import { useMessages } from './messages.ts';
 import {

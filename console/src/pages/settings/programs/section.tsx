@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Blocks } from 'lucide-react';
 import { useState } from 'react';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useMay } from '../../../app/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -12,7 +13,6 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState, ForbiddenState } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
 import { type Program, programsQuery, shutOut } from './queries.ts';

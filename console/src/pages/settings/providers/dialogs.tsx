@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type ApiForm, useApiForm } from '../../../app/api-form.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type ApiForm, useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookUser, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useMay } from '../../../app/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { moved } from '../moved.ts';
 import { SortableList } from '../sortable-list.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { toast } from '../../../ui/toast.ts';
-import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
 import { change, NAMES, type Provider, providersQuery, remove, test } from './queries.ts';

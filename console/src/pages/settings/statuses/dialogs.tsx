@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApiForm } from '../../../app/api-form.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { handleOf } from './handle.ts';

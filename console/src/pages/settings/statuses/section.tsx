@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Tags } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useMay } from '../../../app/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
 import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { failedToast } from '../failed-toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { moved } from '../moved.ts';
 import { SortableList } from '../sortable-list.tsx';

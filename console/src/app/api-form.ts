@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { ApiError } from '../../app/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 interface ApiFormOptions<F extends FieldValues, R> {
   defaultValues: DefaultValues<F>;
@@ -18,7 +18,10 @@ interface ApiFormOptions<F extends FieldValues, R> {
 }
 
 export interface ApiForm<F extends FieldValues>
-  extends Pick<UseFormReturn<F>, 'watch' | 'setValue' | 'register' | 'reset' | 'getValues'> {
+  extends Pick<
+    UseFormReturn<F>,
+    'watch' | 'setValue' | 'register' | 'reset' | 'getValues' | 'control'
+  > {
   formId: string;
   /** Of a text input, by the name that the API knows its field by: `limits.second`. */
   input(
@@ -58,6 +61,7 @@ export function useApiForm<F extends FieldValues, R>({
     issuesOf(error).every(({ path }) => shown.current.has(path.join('.')));
   return {
     formId,
+    control: form.control,
     watch: form.watch,
     setValue: form.setValue,
     register: form.register,

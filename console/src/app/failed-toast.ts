@@ -1,5 +1,5 @@
-import { ApiError } from '../../app/api-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../ui/toast.ts';
+import { ApiError } from './api-error.ts';
 
 /** For what is done without a form: the service's first remedy, or its message. */
 export function failedToast(title: string): (error: Error) => void {
