@@ -2034,7 +2034,6 @@ create table sequence_runs (
   constraint sequence_runs_state_check CHECK (state = ANY (ARRAY['running'::text, 'waiting'::text, 'completed'::text, 'stopped'::text, 'failed'::text]))
 );
 
-<<<<<<< HEAD
 create table share_feedback (
   share_link_id text not null,
   candidate_id text not null,
@@ -2070,18 +2069,6 @@ create table share_links (
   constraint share_links_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint share_links_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
   constraint share_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
-=======
-create table shared_pool_terms (
-  id smallint not null default 1,
-  legal_basis text,
-  retention_months integer,
-  source text,
-  changed_at timestamp with time zone not null,
-  constraint shared_pool_terms_pkey PRIMARY KEY (id),
-  constraint shared_pool_terms_id_check CHECK (id = 1),
-  constraint shared_pool_terms_legal_basis_check CHECK (legal_basis = ANY (ARRAY['consent'::text, 'contract'::text, 'legitimate_interest'::text, 'legal_obligation'::text, 'public_task'::text, 'vital_interests'::text])),
-  constraint shared_pool_terms_retention_months_check CHECK (retention_months >= 1 AND retention_months <= 1200)
->>>>>>> 82807d09 (people: My people as a place, originals with marks, tables with a mapping)
 );
 
 create unlogged table sign_in_attempts (

@@ -238,6 +238,8 @@ export interface ImportsResource {
   create(input?: Rest<'createTalentImport'>, options?: CallOptions): Call<Data<'createTalentImport'>>;
   /** List imports of people. */
   list(input?: Rest<'listTalentImports'>, options?: CallOptions): Listing<Data<'listTalentImports'>, Data<'listTalentImports'>['imports'][number]>;
+  /** Preview how a file of people would be read. */
+  preview(input?: Rest<'previewTalentImport'>, options?: CallOptions): Call<Data<'previewTalentImport'>>;
   /** Read an import of people. */
   get(importId: string, options?: CallOptions): Call<Data<'getTalentImport'>>;
   /** List the rejected rows of an import. */
@@ -387,7 +389,7 @@ export interface TalentsResource {
   /** List your own people. */
   list(input?: Rest<'listTalents'>, options?: CallOptions): Listing<Data<'listTalents'>, Data<'listTalents'>['talents'][number]>;
   /** Count your own people by place, title, skill and source. */
-  countTalents(input?: Rest<'countTalents'>, options?: CallOptions): Call<Data<'countTalents'>>;
+  count(input?: Rest<'countTalents'>, options?: CallOptions): Call<Data<'countTalents'>>;
   /** Read one of your own people. */
   get(talentId: string, options?: CallOptions): Call<Data<'getTalent'>>;
   /** Change one of your own people. */
@@ -408,8 +410,6 @@ export interface TalentsResource {
   findToErase(input: Rest<'findPeopleToErase'>, options?: CallOptions): Call<Data<'findPeopleToErase'>>;
   /** Erase a person. */
   erase(talentId: string, options?: CallOptions): Call<Data<'eraseTalent'>>;
-  /** Preview how a file of people would be read. */
-  previewTalentImport(input?: Rest<'previewTalentImport'>, options?: CallOptions): Call<Data<'previewTalentImport'>>;
   /** Read where one of your own people comes from, and why you keep them. */
   getProvenance(talentId: string, options?: CallOptions): Call<Data<'getTalentProvenance'>>;
   /** Read the file that a person came in. */

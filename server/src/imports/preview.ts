@@ -88,5 +88,3 @@ async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   if (size === 0) throw invalid(['file'], 'is empty; send the file as the body');
   return Buffer.concat(pieces);
 }
-
-export type Preview = ReturnType<typeof createPreview>;

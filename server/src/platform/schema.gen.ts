@@ -808,7 +808,6 @@ export interface SequenceRunSteps {
   step_id: string;
 }
 
-<<<<<<< HEAD
 export interface ShareFeedback {
   at: Generated<Timestamp>;
   author: string | null;
@@ -833,14 +832,6 @@ export interface ShareLinks {
   sourcing_id: string;
   token_hash: Buffer;
   workspace_id: string;
-=======
-export interface SharedPoolTerms {
-  changed_at: Timestamp;
-  id: Generated<number>;
-  legal_basis: string | null;
-  retention_months: number | null;
-  source: string | null;
->>>>>>> 82807d09 (people: My people as a place, originals with marks, tables with a mapping)
 }
 
 export interface SignInAttempts {
@@ -1167,12 +1158,8 @@ export interface DB {
   sequence_blueprints: SequenceBlueprints;
   sequence_run_steps: SequenceRunSteps;
   sequence_runs: SequenceRuns;
-<<<<<<< HEAD
   share_feedback: ShareFeedback;
   share_links: ShareLinks;
-=======
-  shared_pool_terms: SharedPoolTerms;
->>>>>>> 82807d09 (people: My people as a place, originals with marks, tables with a mapping)
   sign_in_attempts: SignInAttempts;
   sign_in_links: SignInLinks;
   socket_failures: SocketFailures;

@@ -32,7 +32,6 @@ const OF_NO_WORKSPACE = [
   'milestones',
   'oauth_clients',
   'oauth_introductions',
-  'shared_pool_terms',
   'sign_in_attempts',
   'sign_in_links',
   'socket_failures',
