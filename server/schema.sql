@@ -300,14 +300,16 @@ declare
   this_minute bigint := floor(extract(epoch from now_at) / 60);
   person text;
   last_workspace text;
+  only_workspace text;
   suspended boolean;
+  needs_provider boolean;
 begin
   perform set_config('synchronous_commit', 'off', true);
   update auth_sessions s set
       requests = case when s.minute >= this_minute then s.requests + 1 else 1 end,
       minute = greatest(s.minute, this_minute)
     where s.id = p_session_id
-    returning s.user_id, s.workspace_id, s.requests into person, last_workspace, current_requests;
+    returning s.user_id, s.workspace_id, s.confined_to, s.requests into person, last_workspace, only_workspace, current_requests;
   if person is null then
     outcome := 'no_session';
     return;
@@ -317,13 +319,16 @@ begin
     retry_after_s := 60 - floor(extract(epoch from now_at))::bigint % 60;
     return;
   end if;
-  select w.id, m.role, u.language, w.capabilities, w.suspended_at is not null
-    into workspace_id, role, language, capabilities, suspended
+  select w.id, m.role, u.language, w.capabilities, w.suspended_at is not null, coalesce(c.enforced, false) and only_workspace is null
+    into workspace_id, role, language, capabilities, suspended, needs_provider
     from memberships m join workspaces w on w.id = m.workspace_id join users u on u.id = m.user_id
+      left join sso_connections c on c.workspace_id = w.id
     where m.user_id = person and m.joined_at is not null and m.ended_at is null
       and (p_workspace_id is null or w.id = p_workspace_id)
+      and (only_workspace is null or w.id = only_workspace)
     order by (w.id = last_workspace) desc nulls last, w.created_at, w.id limit 1;
-  outcome := case when workspace_id is null then 'no_workspace' when suspended then 'workspace_suspended' else 'passed' end;
+  outcome := case when workspace_id is null then 'no_workspace' when suspended then 'workspace_suspended'
+    when needs_provider then 'provider_required' else 'passed' end;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.fill_candidate()
@@ -1044,8 +1049,10 @@ create table auth_sessions (
   workspace_id text,
   minute bigint not null default 0,
   requests integer not null default 0,
+  confined_to text,
   constraint auth_sessions_pkey PRIMARY KEY (id),
   constraint auth_sessions_token_key UNIQUE (token),
+  constraint auth_sessions_confined_to_fkey FOREIGN KEY (confined_to) REFERENCES workspaces(id) ON DELETE CASCADE,
   constraint auth_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint auth_sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE SET NULL
 ) with (fillfactor=50);
@@ -2126,6 +2133,33 @@ create table sourcings (
   constraint sourcings_status_check CHECK (status = ANY (ARRAY['in-progress'::text, 'closed'::text]))
 );
 
+create table sso_connections (
+  workspace_id text not null,
+  issuer text not null,
+  client_id text not null,
+  client_secret bytea not null,
+  role_claim text,
+  roles jsonb not null default '[]'::jsonb,
+  default_role text,
+  enforced boolean not null default false,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint sso_connections_pkey PRIMARY KEY (workspace_id),
+  constraint sso_connections_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint sso_connections_default_role_check CHECK (default_role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'viewer'::text]))
+);
+
+create table sso_identities (
+  workspace_id text not null,
+  issuer text not null,
+  subject text not null,
+  user_id text not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint sso_identities_pkey PRIMARY KEY (workspace_id, issuer, subject),
+  constraint sso_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sso_identities_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+
 create table talent_contacts (
   talent_id text not null,
   kind text not null,
@@ -2508,6 +2542,7 @@ CREATE INDEX share_feedback_talent ON public.share_feedback USING btree (talent_
 CREATE INDEX share_links_sourcing ON public.share_links USING btree (workspace_id, sourcing_id, created_at DESC);
 CREATE INDEX sign_in_links_user ON public.sign_in_links USING btree (user_id);
 CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, status, created_at, id);
+CREATE INDEX sso_identities_user ON public.sso_identities USING btree (user_id);
 CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at);
 CREATE INDEX talent_contacts_values ON public.talent_contacts USING btree (value_fingerprint);
 CREATE INDEX talent_identity_keys_of ON public.talent_identity_keys USING btree (key);
@@ -2657,6 +2692,8 @@ create policy own_workspace on sequence_runs using ((workspace_id = ( SELECT cur
 create policy own_workspace on share_feedback using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on share_links using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sourcings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on sso_connections using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on sso_identities using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_contacts using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_contacts.talent_id))));
 create policy own_workspace on talent_identity_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_import_chunks using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_chunks.import_id))));

@@ -20,6 +20,7 @@ import { onboardingOperations } from './onboarding/contract.ts';
 import { originalOperations } from './originals/contract.ts';
 import { peopleOperations } from './people/contract.ts';
 import { signInOperations } from './people/session-contract.ts';
+import { ssoOperations } from './people/sso-contract.ts';
 import type { Operation, WebhookEvent } from './platform/operation.ts';
 import type { SessionOperation } from './platform/session-operation.ts';
 import { requestOperations } from './requests/contract.ts';
@@ -54,6 +55,7 @@ export const operations: readonly Operation[] = [
   ...importOperations,
   ...originalOperations,
   ...peopleOperations,
+  ...ssoOperations,
   ...accessOperations,
   ...creditOperations,
   ...eventOperations,

@@ -49,6 +49,7 @@ export function newBrowser(url: string, address = randomAddress()): Browser {
     async send(method, path, body, headers = {}) {
       const response = await fetch(`${url}${path}`, {
         method,
+        redirect: 'manual',
         headers: {
           ...browser.headers,
           ...(browser.cookie === '' ? {} : { cookie: browser.cookie }),

@@ -87,6 +87,14 @@ const ATTACKS: Record<string, () => object> = {
   changeMember: () => ({ role: 'owner' }),
   removeMember: () => ({}),
   createWorkspace: () => ({ name: 'A place to stay' }),
+  readSso: () => ({}),
+  setSso: () => ({
+    issuer: 'https://login.thief.example',
+    clientId: 'thief',
+    clientSecret: 'of the thief',
+    defaultRole: 'owner',
+  }),
+  removeSso: () => ({}),
   createApiKey: () => ({ name: 'To come back with', scopes: ['read', 'spend', 'send'] }),
   changeApiKey: () => ({
     scopes: SCOPES,

@@ -34,6 +34,20 @@ export function addPeople(program: Command): void {
     }),
   );
   addRemove(people);
+  const optional = people
+    .command('sso-optional')
+    .description('let members sign in without the provider of single sign-on again')
+    .requiredOption('--workspace <id>', 'the workspace that enforces it', identifier('ws'))
+    .addHelpText('after', examples('greenroom people sso-optional --workspace ws_…'));
+  answerWith<{ workspace: string }>(optional, ({ workspace }) =>
+    withInstallation(async ({ people: { operator } }) => {
+      const done = await operator.makeSsoOptional(workspace);
+      const text = done.changed
+        ? 'Members may sign in another way. The connection stays.'
+        : 'The workspace does not enforce single sign-on.';
+      return { data: done, text };
+    }),
+  );
   const reset = people
     .command('reset-second-factor')
     .description('remove the second factor and the passkeys of a person who lost them')

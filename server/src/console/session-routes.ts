@@ -4,10 +4,11 @@ import { readInput } from '../http/input.ts';
 import * as factors from '../people/factor-contract.ts';
 import * as contract from '../people/session-contract.ts';
 import type { SignIn, Visit, WithCookies } from '../people/sign-in.ts';
+import * as sso from '../people/sso-contract.ts';
 import { AppError } from '../platform/errors.ts';
 import type { SessionOperation } from '../platform/session-operation.ts';
 import { VERSION } from '../platform/version.ts';
-import { answer, type VisitOptions, visitOf, workspaceOf } from './visit.ts';
+import { answer, headersOf, type VisitOptions, visitOf, workspaceOf } from './visit.ts';
 
 export interface SessionRoutesOptions extends VisitOptions {
   signIn: SignIn;
@@ -69,6 +70,8 @@ const factorRoutes = (signIn: SignIn): SessionRoute[] => [
   route(factors.removePasskey, ({ visit, body }) => signIn.removePasskey(visit, body)),
   route(factors.startPasskeySignIn, ({ visit }) => signIn.startPasskeySignIn(visit)),
   route(factors.signInWithPasskey, ({ visit, body }) => signIn.signInWithPasskey(visit, body)),
+  route(sso.findSso, ({ visit, body }) => signIn.findSso(visit, body)),
+  route(sso.startSso, ({ visit, body }) => signIn.startSso(visit, body)),
 ];
 
 /**
@@ -94,6 +97,12 @@ export function serveSessionRoutes(
       },
     });
   }
+  // The provider of single sign-on sends the browser back here.
+  app.get('/console/auth/sso/callback', async (request, reply) => {
+    const query = request.raw.url?.replace(/^[^?]*/, '') ?? '';
+    const { value, setCookie } = await signIn.finishSso(visitOf(request, options), query);
+    return reply.headers(headersOf(setCookie)).redirect(value.location, 303);
+  });
   // The app answers every other address below /console.
   app.get('/console/auth/*', async () => {
     throw new AppError('not_found', { message: 'There is no such path.' });

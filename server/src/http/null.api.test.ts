@@ -34,6 +34,8 @@ const CLEARS: Record<string, string> = {
   'changePoolTerms legalBasis': 'not decided',
   'changePoolTerms retentionMonths': 'until somebody deletes the person',
   'recordTalentNotices informedAt': 'not told after all',
+  'setSso roleClaim': 'the default role for everybody',
+  'setSso defaultRole': 'nobody without a role of their own',
   'changeWorkspace language': 'English where one is needed',
   'changeWorkspace country': 'places by what the prompt says and by their size',
 };

@@ -17,6 +17,8 @@ export interface OpenSession {
   sessionId: string;
   userId: string;
   createdAt: Date;
+  /** The only workspace that it enters, because a company's provider opened it. */
+  confinedTo: string | null;
 }
 
 /** A result with the cookies to set. */
@@ -87,15 +89,20 @@ export function createAuth(dependencies: AuthDependencies) {
         sessionId: response.session.id,
         userId: response.user.id,
         createdAt: response.session.createdAt,
+        confinedTo: response.session.confinedTo ?? null,
       };
       return { value: session, setCookie: headers.getSetCookie() };
     },
 
     /** For a user who has presented a one-time link, or their company's identity. */
-    async signInAs(visit: Visit, userId: string): Promise<WithCookies<{ sessionId: string }>> {
+    async signInAs(
+      visit: Visit,
+      userId: string,
+      confinedTo?: string,
+    ): Promise<WithCookies<{ sessionId: string }>> {
       const { api } = await library();
       const { response, headers } = await api.signInAs({
-        body: { userId },
+        body: { userId, confinedTo },
         headers: headersOf(visit),
         returnHeaders: true,
       });

@@ -41,11 +41,15 @@ const AFTER_PASSWORD = '/sign-in-after-password';
 const startSession = (path: string) =>
   createAuthEndpoint(
     path,
-    { method: 'POST', body: z.object({ userId: z.string() }) },
+    {
+      method: 'POST',
+      body: z.object({ userId: z.string(), confinedTo: z.string().optional() }),
+    },
     async (context) => {
       const { internalAdapter } = context.context;
-      const user = await internalAdapter.findUserById(context.body.userId);
-      const session = user && (await internalAdapter.createSession(user.id));
+      const { userId, confinedTo } = context.body;
+      const user = await internalAdapter.findUserById(userId);
+      const session = user && (await internalAdapter.createSession(user.id, false, { confinedTo }));
       if (!session) throw new Error('The session cannot be made.');
       await setSessionCookie(context, { session, user });
       return { sessionId: session.id };
@@ -176,6 +180,9 @@ export function configureBetterAuth({ db, log, secret, origin }: AuthDependencie
     verification: TABLES.verification,
     session: {
       ...TABLES.session,
+      additionalFields: {
+        confinedTo: { type: 'string', required: false, input: false, fieldName: 'confined_to' },
+      },
       expiresIn: SESSION_IDLE_SECONDS,
       updateAge: SESSION_MOVES_AFTER_SECONDS,
     },

@@ -108,7 +108,7 @@ async function acceptInvitation(
   { link, person }: OpenLink,
   session: OpenSession | null,
 ): Promise<void> {
-  if (session?.userId !== person.userId) {
+  if (session?.userId !== person.userId || session.confinedTo !== null) {
     const message = `Sign in as ${person.email}, then open the link again.`;
     throw new AppError('sign_in_failed', {
       message,

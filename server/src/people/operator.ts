@@ -16,6 +16,7 @@ import {
 } from './member-store.ts';
 import type { Members, Removed } from './members.ts';
 import type { Role } from './rules.ts';
+import { makeOptional } from './sso-store.ts';
 import {
   anyPassword,
   dropFirstLink,
@@ -61,6 +62,23 @@ export function createPeopleOperator(dependencies: PeopleOperatorDependencies) {
             details: { how: 'reset by the operator' },
           });
         return { userId, reset };
+      });
+    },
+
+    /** Lets members in without the provider again, when nobody can sign in with it. */
+    async makeSsoOptional(workspaceId: string): Promise<{ workspaceId: string; changed: boolean }> {
+      await dependencies.access.requireWorkspace(workspaceId);
+      return db.transaction().execute(async (tx) => {
+        const changed = await makeOptional(tx, workspaceId);
+        if (changed)
+          await recordAudit(tx, {
+            chain: workspaceId,
+            actor: OPERATOR,
+            action: 'sso.changed',
+            subject: workspaceId,
+            details: { enforced: false },
+          });
+        return { workspaceId, changed };
       });
     },
 

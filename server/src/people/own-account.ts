@@ -24,7 +24,7 @@ export interface OwnAccountDependencies {
   db: Database;
   auth: Pick<Auth, 'signInAs' | 'changePassword'>;
   attempts: Pick<Attempts, 'countForAccount' | 'forgetOn'>;
-  gate: Pick<SessionGate, 'require'>;
+  gate: Pick<SessionGate, 'require' | 'requireOwn'>;
   signInLog: Pick<SignInLog, 'record'>;
 }
 
@@ -54,7 +54,7 @@ export function createOwnAccount({ db, auth, attempts, gate, signInLog }: OwnAcc
       visit: Visit,
       { currentPassword, newPassword, email }: PasswordChange,
     ): Promise<WithCookies<null>> {
-      const { userId } = (await gate.require(visit)).value;
+      const { userId } = (await gate.requireOwn(visit)).value;
       const account = `password ${userId}`;
       await attempts.countForAccount(account, async () => userId);
       if (await setFirstPassword(userId, email, await hashPassword(newPassword)))
@@ -75,7 +75,9 @@ export function createOwnAccount({ db, auth, attempts, gate, signInLog }: OwnAcc
 
     /** The person's own name and language. Throws session_required. */
     async updateSelf(visit: Visit, changes: UserChanges): Promise<WithCookies<SignedInUser>> {
-      const { value: own, setCookie } = await gate.require(visit);
+      // The language is anybody's own; the name is shown in every workspace.
+      const { value: own, setCookie } =
+        changes.name === undefined ? await gate.require(visit) : await gate.requireOwn(visit);
       await updatePerson(db, own.userId, changes);
       const person = await readPerson(db, own.userId);
       if (!person) throw new AppError('session_required');

@@ -13,7 +13,7 @@ export interface PasskeyDependencies {
   db: Database;
   auth: Pick<Auth, 'ask'>;
   attempts: Pick<Attempts, 'countForAddress' | 'refundTo'>;
-  gate: Pick<SessionGate, 'open' | 'require'>;
+  gate: Pick<SessionGate, 'open' | 'requireOwn'>;
   signInLog: Pick<SignInLog, 'record'>;
 }
 
@@ -24,7 +24,7 @@ export function createPasskeys({ db, auth, attempts, gate, signInLog }: PasskeyD
   return {
     /** Throws session_required, or sign_in_failed for a session older than a day. */
     async startPasskey(visit: Visit): Promise<WithCookies<WebAuthn>> {
-      await gate.require(visit);
+      await gate.requireOwn(visit);
       const started = await auth.ask(visit, (api, request) =>
         api.generatePasskeyRegistrationOptions({ query: {}, ...request }),
       );
@@ -37,7 +37,7 @@ export function createPasskeys({ db, auth, attempts, gate, signInLog }: PasskeyD
       visit: Visit,
       { name, response }: { name: string; response: NewCredential },
     ): Promise<WithCookies<{ passkeyId: string }>> {
-      const { userId } = (await gate.require(visit)).value;
+      const { userId } = (await gate.requireOwn(visit)).value;
       const added = await auth.ask(visit, (api, request) =>
         api.verifyPasskeyRegistration({ body: { name, response }, ...request }),
       );
@@ -51,7 +51,7 @@ export function createPasskeys({ db, auth, attempts, gate, signInLog }: PasskeyD
       visit: Visit,
       { passkeyId }: { passkeyId: string },
     ): Promise<WithCookies<{ passkeyId: string; removed: true }>> {
-      const { value, setCookie } = await gate.require(visit);
+      const { value, setCookie } = await gate.requireOwn(visit);
       await db.transaction().execute(async (tx) => {
         if (!(await deletePasskey(tx, value.userId, passkeyId))) throw new AppError('not_found');
         await signInLog.record(tx, value.userId, 'person.factor_changed', 'passkey removed');

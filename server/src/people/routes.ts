@@ -1,6 +1,8 @@
 import { type Route, route } from '../platform/operation.ts';
 import * as contract from './contract.ts';
 import type { People } from './people.ts';
+import type { SsoSettingsService } from './sso.ts';
+import * as sso from './sso-contract.ts';
 
 export function peopleRoutes({
   members,
@@ -22,5 +24,13 @@ export function peopleRoutes({
     route(contract.createWorkspace, async ({ principal, body, recorder }) => ({
       data: await createWorkspace(principal, body, (tx, data) => recorder.record(tx, { data })),
     })),
+  ];
+}
+
+export function ssoRoutes({ read, set, remove }: SsoSettingsService): Route[] {
+  return [
+    route(sso.readSso, async ({ principal }) => ({ data: await read(principal) })),
+    route(sso.setSso, async ({ principal, body }) => ({ data: await set(principal, body) })),
+    route(sso.removeSso, async ({ principal }) => ({ data: await remove(principal) })),
   ];
 }

@@ -13,7 +13,7 @@ export interface SecondFactorDependencies {
   db: Database;
   auth: Pick<Auth, 'ask'>;
   attempts: Pick<Attempts, 'countForAddress' | 'refundTo' | 'countForAccount' | 'forgetOn'>;
-  gate: Pick<SessionGate, 'require'>;
+  gate: Pick<SessionGate, 'require' | 'requireOwn'>;
   signInLog: Pick<SignInLog, 'record' | 'recordLater'>;
 }
 
@@ -63,7 +63,7 @@ function createCodeSignIn({
 function createOwnFactor({ db, auth, attempts, gate, signInLog }: SecondFactorDependencies) {
   /** Counts an attempt of a signed-in user to prove who they are. */
   async function requireCounted(visit: Visit): Promise<{ userId: string; account: string }> {
-    const { userId } = (await gate.require(visit)).value;
+    const { userId } = (await gate.requireOwn(visit)).value;
     const account = `second factor ${userId}`;
     await attempts.countForAccount(account, async () => userId);
     return { userId, account };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sessionOperation } from '../platform/session-operation.ts';
 import { emailAddress, password, personName, role } from './contract.ts';
 import { factorOperations } from './factor-contract.ts';
+import { ssoSignInOperations } from './sso-contract.ts';
 
 const language = z.enum(['en', 'fr']);
 const token = z.string().min(1).max(200).describe('Token of a one-time link');
@@ -226,6 +227,7 @@ export const signInOperations = [
   changeSignedInUser,
   listOwnSessions,
   ...factorOperations,
+  ...ssoSignInOperations,
 ];
 
 export type Credentials = z.output<typeof signInWithPassword.body>;

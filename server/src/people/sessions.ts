@@ -58,6 +58,20 @@ export function createSessionGate({ db, clock, auth }: Omit<SessionDependencies,
   }
 
   /**
+   * For changes to a person's own account, which belongs to more than the workspace whose provider
+   * opened the session. Throws session_required or forbidden.
+   */
+  async function requireOwn(visit: Visit): Promise<WithCookies<OpenSession>> {
+    const opened = await require(visit);
+    if (opened.value.confinedTo === null) return opened;
+    throw new AppError('forbidden', {
+      message:
+        'You signed in with the account of your company. Change your account there, or sign in here with a password or a passkey first.',
+      details: { code: 'provider_session' },
+    });
+  }
+
+  /**
    * Finds the workspace of a request, suspended or not. Throws session_required,
    * rate_limit_exceeded, or not_found for a workspace that the person has not joined.
    */
@@ -72,11 +86,16 @@ export function createSessionGate({ db, clock, auth }: Omit<SessionDependencies,
     return { entered, session, setCookie };
   }
 
-  /** Like `find`; also throws workspace_suspended. */
+  /** Like `find`; also throws workspace_suspended, and forbidden without a session of the provider. */
   async function enter(visit: Visit, workspaceId: string | null) {
     const { entered, session, setCookie } = await find(visit, workspaceId);
     if (entered.outcome === 'workspace_suspended')
       throw await workspaceSuspended(db, entered.workspace_id);
+    if (entered.outcome === 'provider_required')
+      throw new AppError('forbidden', {
+        message: `This workspace accepts only sign-ins with the account of your company. Open /console/sign-in?workspace=${entered.workspace_id} and sign in there.`,
+        details: { code: 'provider_required', workspaceId: entered.workspace_id },
+      });
     return {
       principal: principalOf(session.userId, entered),
       sessionId: session.sessionId,
@@ -84,7 +103,7 @@ export function createSessionGate({ db, clock, auth }: Omit<SessionDependencies,
     };
   }
 
-  return { open, require, find, enter };
+  return { open, require, requireOwn, find, enter };
 }
 
 export type SessionGate = ReturnType<typeof createSessionGate>;
@@ -99,6 +118,7 @@ function requireFound({ outcome, current_requests, retry_after_s }: EnteredSessi
     case 'no_workspace':
       throw new AppError('not_found');
     case 'workspace_suspended':
+    case 'provider_required':
     case 'passed':
   }
 }
@@ -129,7 +149,7 @@ function tooManyRequests(current: number, retryAfterSeconds: number): AppError {
 /** Reads and ends sessions. */
 export function createSessions(
   { db, clock, auth, signInLog }: SessionDependencies,
-  { require, find }: Pick<SessionGate, 'require' | 'find'>,
+  { require, requireOwn, find }: Pick<SessionGate, 'require' | 'requireOwn' | 'find'>,
 ) {
   return {
     /**
@@ -145,11 +165,14 @@ export function createSessions(
      */
     async session(visit: Visit, workspaceId: string | null): Promise<WithCookies<SessionState>> {
       const { value: opened, setCookie } = await require(visit);
-      const [person, workspaces] = await Promise.all([
+      const [person, joined] = await Promise.all([
         readPerson(db, opened.userId),
         readMemberships(db, opened.userId),
       ]);
       if (!person) throw new AppError('session_required');
+      const workspaces = joined.filter(
+        (one) => opened.confinedTo === null || one.workspaceId === opened.confinedTo,
+      );
       const current =
         workspaces.length === 0 && workspaceId === null
           ? null
@@ -169,7 +192,7 @@ export function createSessions(
      * session_required.
      */
     async signOutEverywhere(visit: Visit): Promise<WithCookies<{ ended: number }>> {
-      const { value } = await require(visit);
+      const { value } = await requireOwn(visit);
       const ended = await db.transaction().execute(async (tx) => {
         const count = await endSessions(tx, value.userId, null);
         await signInLog.record(tx, value.userId, 'person.signed_out', 'everywhere');
@@ -182,7 +205,7 @@ export function createSessions(
     /** The person's own sessions, newest first. Throws session_required. */
     async sessions(visit: Visit): Promise<WithCookies<{ sessions: OwnSession[] }>> {
       const { value: own, setCookie } = await require(visit);
-      const rows = await readSessions(db, own.userId, clock.databaseNow());
+      const rows = await readSessions(db, own, clock.databaseNow());
       const sessions = rows.map(({ createdAt, expiresAt, ...row }) => ({
         ...row,
         current: row.sessionId === own.sessionId,
@@ -197,7 +220,7 @@ export function createSessions(
       visit: Visit,
       sessionId: string,
     ): Promise<WithCookies<{ sessionId: string; ended: true }>> {
-      const { value: own, setCookie } = await require(visit);
+      const { value: own, setCookie } = await requireOwn(visit);
       if ((await endSessions(db, own.userId, sessionId)) === 0) throw new AppError('not_found');
       return { value: { sessionId, ended: true }, setCookie };
     },

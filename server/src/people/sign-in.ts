@@ -1,6 +1,8 @@
+import type { Access } from '../access/access.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
+import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { createAttempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
@@ -11,6 +13,7 @@ import { createPasswordSignIn } from './password-sign-in.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createSessionGate, createSessions } from './sessions.ts';
 import { createSignInLog } from './sign-in-log.ts';
+import { createSsoSignIn } from './sso-sign-in.ts';
 
 export type { Visit, WithCookies } from './auth.ts';
 
@@ -18,13 +21,16 @@ export interface SignInDependencies {
   db: Database;
   clock: Clock;
   log: Log;
-  secretBox: Pick<SecretBox, 'fingerprint' | 'sign'>;
+  secretBox: Pick<SecretBox, 'fingerprint' | 'sign' | 'seal' | 'open'>;
+  outbound: Pick<Outbound, 'request'>;
+  access: Pick<Access, 'confineKeysOf'>;
   /** The console's, without a trailing slash. */
   origin: string;
 }
 
 /** Sign-in and sign-out, sessions, and a person's own account. */
-export function createSignIn({ db, clock, log, secretBox, origin }: SignInDependencies) {
+export function createSignIn(dependencies: SignInDependencies) {
+  const { db, clock, log, secretBox, origin } = dependencies;
   const now = () => clock.databaseNow();
   const auth = createAuth({ db, log, secret: secretBox.sign('session cookies'), origin });
   const signInLog = createSignInLog({ db, log });
@@ -40,6 +46,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     ...createOwnAccount(parts),
     ...createSecondFactor(parts),
     ...createPasskeys(parts),
+    ...createSsoSignIn({ ...dependencies, ...parts, now: () => clock.now() }),
     recorded: signInLog.recorded,
   };
 }

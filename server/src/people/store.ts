@@ -9,8 +9,14 @@ import type { SignedInUser } from './session-contract.ts';
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
 
 export interface EnteredSession {
-  /** With `workspace_suspended`, the workspace and the role are set too. */
-  outcome: 'passed' | 'no_session' | 'no_workspace' | 'workspace_suspended' | 'too_many';
+  /** With `workspace_suspended` and `provider_required`, the workspace and the role are set too. */
+  outcome:
+    | 'passed'
+    | 'no_session'
+    | 'no_workspace'
+    | 'workspace_suspended'
+    | 'provider_required'
+    | 'too_many';
   retry_after_s: number | null;
   current_requests: number;
   workspace_id: string;
@@ -66,7 +72,11 @@ export async function readEnded<V extends OpenVisitor>(
     from unnest(${visitors.map((v) => v.sessionId)}::text[], ${visitors.map((v) => v.workspaceId)}::text[]) v (session_id, workspace_id)
     join auth_sessions s on s.id = v.session_id and s.expires_at > ${at(now)}
     join memberships m on m.user_id = s.user_id and m.workspace_id = v.workspace_id and m.joined_at is not null and m.ended_at is null
-    join workspaces w on w.id = m.workspace_id and w.suspended_at is null`.execute(tx);
+    join workspaces w on w.id = m.workspace_id and w.suspended_at is null
+    left join sso_connections c on c.workspace_id = w.id
+    where case when s.confined_to is null then not coalesce(c.enforced, false) else s.confined_to = w.id end`.execute(
+    tx,
+  );
   const open = new Set(rows.map(({ sessionId, workspaceId }) => `${sessionId} ${workspaceId}`));
   return visitors.filter(({ sessionId, workspaceId }) => !open.has(`${sessionId} ${workspaceId}`));
 }
@@ -79,15 +89,19 @@ export interface SessionRow {
   expiresAt: Date;
 }
 
-/** The person's open sessions, newest first. */
+/**
+ * The person's open sessions, newest first. A session that is confined to a workspace sees only
+ * those that are as well.
+ */
 export async function readSessions(
   tx: Tx,
-  userId: string,
+  { userId, confinedTo }: { userId: string; confinedTo: string | null },
   now: Date | null,
 ): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     select id as "sessionId", nullif(ip_address, '') as address, nullif(user_agent, '') as "userAgent", created_at as "createdAt", expires_at as "expiresAt"
-    from auth_sessions where user_id = ${userId} and expires_at > ${at(now)} order by created_at desc, id desc`.execute(
+    from auth_sessions where user_id = ${userId} and expires_at > ${at(now)}
+      and (${confinedTo}::text is null or confined_to = ${confinedTo}) order by created_at desc, id desc`.execute(
     tx,
   );
   return rows;

@@ -74,6 +74,7 @@ export interface AuthPasskeys {
 }
 
 export interface AuthSessions {
+  confined_to: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
@@ -872,6 +873,27 @@ export interface Sourcings {
   workspace_id: string;
 }
 
+export interface SsoConnections {
+  client_id: string;
+  client_secret: Buffer;
+  created_at: Generated<Timestamp>;
+  default_role: string | null;
+  enforced: Generated<boolean>;
+  issuer: string;
+  role_claim: string | null;
+  roles: Generated<unknown>;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface SsoIdentities {
+  created_at: Generated<Timestamp>;
+  issuer: string;
+  subject: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface TalentContacts {
   found_at: Timestamp;
   kind: string;
@@ -1164,6 +1186,8 @@ export interface DB {
   sign_in_links: SignInLinks;
   socket_failures: SocketFailures;
   sourcings: Sourcings;
+  sso_connections: SsoConnections;
+  sso_identities: SsoIdentities;
   talent_contacts: TalentContacts;
   talent_identity_keys: TalentIdentityKeys;
   talent_import_chunks: TalentImportChunks;

@@ -17,7 +17,7 @@ import { oauthRoutes } from '../oauth/routes.ts';
 import { onboardingRoutes } from '../onboarding/routes.ts';
 import { operations } from '../operations.ts';
 import { originalRoutes } from '../originals/routes.ts';
-import { peopleRoutes } from '../people/routes.ts';
+import { peopleRoutes, ssoRoutes } from '../people/routes.ts';
 import type { Route } from '../platform/operation.ts';
 import { requestRoutes } from '../requests/routes.ts';
 import { savedSearchRoutes } from '../saved-searches/routes.ts';
@@ -50,7 +50,7 @@ export interface RoutedServices
     Pick<Platform, 'db' | 'clock' | 'model' | 'secretBox'>,
     Pick<Qualification, 'castings'>,
     EventServices,
-    Pick<SignInServices, 'oauth'> {
+    Pick<SignInServices, 'oauth' | 'sso'> {
   search: Search;
 }
 
@@ -82,6 +82,7 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
     ...importRoutes({ ...services, csvLine }),
     ...originalRoutes(services),
     ...peopleRoutes(services.people),
+    ...ssoRoutes(services.sso),
     ...accessRoutes(access, services.workspace),
     ...creditRoutes(services.readUsage),
     ...eventRoutes(services.events),

@@ -2,6 +2,7 @@ import { createLive } from '../console/live.ts';
 import type { Core } from '../core.ts';
 import { createOAuth } from '../oauth/oauth.ts';
 import { createSignIn } from '../people/sign-in.ts';
+import { createSso } from '../people/sso.ts';
 import { originOf } from '../platform/config.ts';
 import type { Platform } from './platform.ts';
 
@@ -10,7 +11,8 @@ export function wireSignIn(platform: Platform, { access }: Pick<Core, 'access'>)
   const { config } = platform;
   const origin = originOf(config);
   return {
-    signIn: createSignIn({ ...platform, origin }),
+    signIn: createSignIn({ ...platform, access, origin }),
+    sso: createSso({ ...platform, origin }),
     oauth: createOAuth({ ...platform, access, origin, trustedProxies: config.trustedProxies }),
     live: createLive(platform),
   };

@@ -7,7 +7,7 @@ export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
   // Where the person was going; the workspace whose account they sign in to, where the address has
-  // several.
-  validateSearch: searchParams({ to: text, workspace: text }),
+  // several; why a sign-in with the company's account failed.
+  validateSearch: searchParams({ to: text, workspace: text, problem: text }),
   component: lazyPage(() => import('./page.tsx'), messages),
 });

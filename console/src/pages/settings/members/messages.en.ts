@@ -37,4 +37,31 @@ export const messages = {
     'They lose access at once, and their API keys stop working. Their past work keeps their name.',
   removed: (name: string, keys: number) =>
     `${name} removed${keys === 0 ? '' : `, and ${keys} ${plural('en', keys, 'key', 'keys')} revoked`}`,
+  sso: 'Single sign-on',
+  ssoWhy: 'Members sign in with the account of your company, at any OpenID Connect provider.',
+  ssoOff: 'Not set up.',
+  ssoOn: (issuer: string, people: number) =>
+    `Connected to ${issuer}. ${people === 1 ? '1 person has' : `${people} people have`} signed in.`,
+  ssoEnforced: 'Other ways to sign in are closed.',
+  ssoOptional: 'Members may also sign in another way.',
+  ssoSetUp: 'Set up',
+  ssoChange: 'Change',
+  ssoRemove: 'Remove single sign-on',
+  ssoRemoveWhy:
+    'Its sessions end. Members stay, and need another way to sign in: invite those who have no password again.',
+  redirectUri: 'Redirect address, to enter at the provider',
+  signInUrl: 'Where your members sign in',
+  issuer: 'Issuer',
+  issuerHint: 'The address of the provider, for example https://login.example.com',
+  clientId: 'Client ID',
+  clientSecret: 'Client secret',
+  clientSecretKept: 'Leave it empty to keep the current one.',
+  roleClaim: 'Claim with the role',
+  roleClaimHint: 'For example “groups”. Roles then follow the provider at each sign-in.',
+  roleValues: 'Roles',
+  roleValuesHint:
+    'A line for each value of the claim: “hiring = recruiter”. The roles are owner, recruiter and viewer.',
+  defaultRole: 'Role of everybody else',
+  noRole: 'None: refuse them',
+  enforce: 'Require single sign-on',
 };

@@ -39,4 +39,33 @@ export const messages = {
     'Cette personne perd aussitôt son accès, et ses clés d’API cessent de fonctionner. Ses actions passées gardent son nom.',
   removed: (name: string, keys: number) =>
     `${name} est retiré${keys === 0 ? '' : `, et ${keys} ${plural('fr', keys, 'clé est révoquée', 'clés sont révoquées')}`}`,
+  sso: 'Authentification unique',
+  ssoWhy:
+    'Les membres se connectent avec le compte de votre entreprise, chez tout fournisseur OpenID Connect.',
+  ssoOff: 'Non configurée.',
+  ssoOn: (issuer: string, people: number) =>
+    `Connectée à ${issuer}. ${people > 1 ? `${people} personnes se sont connectées` : `${people} personne s’est connectée`}.`,
+  ssoEnforced: 'Les autres connexions sont fermées.',
+  ssoOptional: 'Les membres peuvent aussi se connecter autrement.',
+  ssoSetUp: 'Configurer',
+  ssoChange: 'Modifier',
+  ssoRemove: 'Supprimer l’authentification unique',
+  ssoRemoveWhy:
+    'Ses sessions se ferment. Les membres restent et doivent se connecter autrement : invitez à nouveau ceux qui n’ont pas de mot de passe.',
+  redirectUri: 'Adresse de redirection, à saisir chez le fournisseur',
+  signInUrl: 'Page de connexion de vos membres',
+  issuer: 'Émetteur',
+  issuerHint: 'L’adresse du fournisseur, par exemple https://login.example.com',
+  clientId: 'Identifiant client',
+  clientSecret: 'Secret client',
+  clientSecretKept: 'Laissez vide pour conserver le secret actuel.',
+  roleClaim: 'Attribut du rôle',
+  roleClaimHint:
+    'Par exemple « groups ». Les rôles suivent alors le fournisseur à chaque connexion.',
+  roleValues: 'Rôles',
+  roleValuesHint:
+    'Une ligne par valeur de l’attribut : « hiring = recruiter ». Les rôles sont owner, recruiter et viewer.',
+  defaultRole: 'Rôle des autres personnes',
+  noRole: 'Aucun : les refuser',
+  enforce: 'Exiger l’authentification unique',
 } satisfies typeof english;

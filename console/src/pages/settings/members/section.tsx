@@ -8,7 +8,7 @@ import { useMay, useSession } from '../../../app/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
-import { lazyOverlay } from '../../../ui/lazy-part.tsx';
+import { lazyOverlay, lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -20,6 +20,7 @@ import { MemberMenu } from './member-menu.tsx';
 import { useMessages } from './messages.ts';
 import { changeRole } from './queries.ts';
 
+const SsoPanel = lazyPart(() => import('./sso.tsx'));
 const InviteDialog = lazyOverlay(() => import('./invite-dialog.tsx'));
 
 export function Section() {
@@ -48,6 +49,7 @@ export function Section() {
       <Loaded query={query}>
         {({ members }) => <Members members={members} mayChange={may} />}
       </Loaded>
+      {may && <SsoPanel />}
       <Suspense>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
     </>
   );
