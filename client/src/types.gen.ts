@@ -6129,6 +6129,7 @@ export interface components {
             debugTrackingCode: string;
         };
         ShareLink: {
+            /** @description Identifier of the share link */
             shareLinkId: string;
             /** @description Identifier of the sourcing */
             sourcingId: string;
@@ -6136,6 +6137,7 @@ export interface components {
             createdBy: string;
             /** @description Null: everybody who is not rejected */
             candidateIds: string[] | null;
+            /** @description Whether the page also shows email addresses and phone numbers */
             showsContacts: boolean;
             /** @description When it was created */
             createdAt: string;
@@ -6147,6 +6149,7 @@ export interface components {
             openedAt: string | null;
         };
         ShareLinkCreated: {
+            /** @description Identifier of the share link */
             shareLinkId: string;
             /** @description Identifier of the sourcing */
             sourcingId: string;
@@ -6154,6 +6157,7 @@ export interface components {
             createdBy: string;
             /** @description Null: everybody who is not rejected */
             candidateIds: string[] | null;
+            /** @description Whether the page also shows email addresses and phone numbers */
             showsContacts: boolean;
             /** @description When it was created */
             createdAt: string;
@@ -6167,15 +6171,19 @@ export interface components {
             url: string;
         };
         ShareLinks: {
+            /** @description The share links */
             shareLinks: components["schemas"]["ShareLink"][];
         };
         ShortlistFeedback: {
+            /** @description Identifier of the share link */
             shareLinkId: string;
             /** @description Identifier of the candidate */
             candidateId: string;
             /** @description Identifier of the talent */
             talentId: string;
+            /** @description What the reader of the link thinks of the candidate; null when they only commented */
             thumb: ("up" | "down") | null;
+            /** @description What the reader of the link wrote; null when they wrote nothing */
             comment: string | null;
             /** @description The name that the reader of the link typed */
             author: string | null;
@@ -6183,6 +6191,7 @@ export interface components {
             at: string;
         };
         ShortlistFeedbackList: {
+            /** @description What readers said */
             feedback: components["schemas"]["ShortlistFeedback"][];
         };
         /** @description The email address or password is wrong. */
@@ -7548,6 +7557,7 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
+                /** @description Identifier of the share link */
                 shareLinkId: string;
                 /** @description Identifier of the candidate */
                 candidateId: string;
@@ -7555,7 +7565,9 @@ export interface components {
                 talentId: string;
                 /** @description Identifier of the sourcing */
                 sourcingId: string;
+                /** @description What the reader of the link thinks of the candidate; null when they only commented */
                 thumb: ("up" | "down") | null;
+                /** @description Whether the feedback has a comment */
                 commented: boolean;
             };
         };
@@ -20762,7 +20774,10 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
-                    /** @default 14 */
+                    /**
+                     * @description How long the link works
+                     * @default 14
+                     */
                     days?: number;
                     /** @description Default: everybody in the sourcing who is not rejected, when the page is read */
                     candidateIds?: string[];
@@ -20969,7 +20984,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example Text */
+                /**
+                 * @description Identifier of the share link
+                 * @example Text
+                 */
                 shareLinkId: string;
             };
             cookie?: never;

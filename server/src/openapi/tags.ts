@@ -19,6 +19,7 @@ export const TAGS: Record<string, string> = {
   Workspace: 'The workspace, its settings and its audit log.',
   Events: 'Everything that changed, in order, each change once.',
   'Saved views': 'Views of the console that a user saved.',
+  Sharing: 'Links to a shortlist for people without an account, and their feedback.',
   'Saved searches': 'Searches that are kept, and the people who newly match them.',
   Notifications: 'What the service tells a user.',
   'OAuth clients': 'Programs that a user let in.',

@@ -47,7 +47,7 @@ export const createShareLink = operation({
     'Whoever has the link reads names, titles, verdicts and quotes of these candidates, and answers with thumbs and comments, without an account, until it expires or is revoked. The URL is shown once.',
   params,
   body: z.object({
-    days: z.int().min(1).max(MAX_DAYS).default(14),
+    days: z.int().min(1).max(MAX_DAYS).default(14).describe('How long the link works'),
     candidateIds: z
       .array(z.string())
       .min(1)
