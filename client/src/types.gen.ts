@@ -5019,35 +5019,44 @@ export interface components {
             people: number;
             /** @description False: there are more than were counted */
             isComplete: boolean;
+            /** @description The most frequent values */
             facets: {
+                /** @description By place */
                 place: {
                     /** @description What the filter of this name takes */
                     value: string;
+                    /** @description How many people have it */
                     count: number;
                 }[];
-                /** @description Title */
+                /** @description By job title */
                 title: {
                     /** @description What the filter of this name takes */
                     value: string;
+                    /** @description How many people have it */
                     count: number;
                 }[];
+                /** @description By skill */
                 skill: {
                     /** @description What the filter of this name takes */
                     value: string;
+                    /** @description How many people have it */
                     count: number;
                 }[];
+                /** @description By how they came */
                 source: {
                     /**
                      * @description Value
                      * @enum {string}
                      */
                     value: "import" | "request" | "user";
+                    /** @description How many people have it */
                     count: number;
                 }[];
                 /** @description Identifier of the import */
                 importId: {
                     /** @description What the filter of this name takes */
                     value: string;
+                    /** @description How many people have it */
                     count: number;
                     /** @description Name of the file */
                     fileName: string;
@@ -6654,10 +6663,13 @@ export interface components {
             format: ("pdf" | "docx" | "odt" | "rtf" | "html" | "txt" | "csv" | "xlsx" | "jsonl" | "json-resume" | "json" | "vcard" | "hr-open-xml" | "europass-xml" | "zip") | null;
             /** @description The system that the export comes from, when it shows */
             system: string | null;
+            /** @description The file has columns */
             isTable: boolean;
             /** @description Every column with values is understood, or was decided about: import it as it is */
             isRecognised: boolean;
+            /** @description The columns of the table */
             columns: {
+                /** @description As written in the file */
                 heading: string;
                 /** @description Null: the column is left out */
                 field: ("externalId" | "firstname" | "lastname" | "name" | "email" | "phone" | "proNetworkUrl" | "url" | "jobTitle" | "organizationName" | "headline" | "summary" | "city" | "state" | "country" | "location" | "gender" | "photoUrl" | "skills" | "interests" | "languages" | "certifications" | "schoolName" | "degree" | "major" | "startDate" | "endDate" | "note" | "job" | "stage" | "appliedAt") | null;
@@ -6680,10 +6692,12 @@ export interface components {
                 jobTitle: string | null;
                 /** @description Name of the organization */
                 organizationName: string | null;
+                /** @description City and country */
                 place: string | null;
                 /** @description Email address */
                 email: string | null;
             }[];
+            /** @description Why the file cannot be read as it is */
             problems: string[];
         };
         TalentImports: {
@@ -30082,6 +30096,7 @@ export interface operations {
                 place?: string;
                 /** @description The job title */
                 title?: string;
+                /** @description One of the skills */
                 skill?: string;
                 /** @description `import`: with a file; `request`: with a key; `user`: typed in the console */
                 source?: "import" | "request" | "user";
@@ -30559,6 +30574,7 @@ export interface operations {
                 place?: string;
                 /** @description The job title */
                 title?: string;
+                /** @description One of the skills */
                 skill?: string;
                 /** @description `import`: with a file; `request`: with a key; `user`: typed in the console */
                 source?: "import" | "request" | "user";
@@ -35386,7 +35402,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "fileName": "people.csv",
+                 *       "content": "firstname,lastname,jobTitle\nAda,Martin,Data Engineer\n"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Name of the file */
                     fileName?: string;

@@ -102,19 +102,21 @@ const preview = z
   .object({
     format: z.enum(DOCUMENT_FORMATS).nullable(),
     system: z.string().nullable().describe('The system that the export comes from, when it shows'),
-    isTable: z.boolean(),
+    isTable: z.boolean().describe('The file has columns'),
     isRecognised: z
       .boolean()
       .describe('Every column with values is understood, or was decided about: import it as it is'),
-    columns: z.array(
-      z.object({
-        heading: z.string(),
-        field: z.enum(TABLE_FIELDS).nullable().describe('Null: the column is left out'),
-        isCertain: z.boolean().describe('False: guessed from the values, or not understood'),
-        isRemembered: z.boolean().describe('Decided for an earlier file of the workspace'),
-        samples: z.array(z.string()).describe('The first ten values'),
-      }),
-    ),
+    columns: z
+      .array(
+        z.object({
+          heading: z.string().describe('As written in the file'),
+          field: z.enum(TABLE_FIELDS).nullable().describe('Null: the column is left out'),
+          isCertain: z.boolean().describe('False: guessed from the values, or not understood'),
+          isRemembered: z.boolean().describe('Decided for an earlier file of the workspace'),
+          samples: z.array(z.string()).describe('The first ten values'),
+        }),
+      )
+      .describe('The columns of the table'),
     fields: z.array(z.enum(TABLE_FIELDS)).describe('What `mapping` may name'),
     people: z
       .array(
@@ -123,12 +125,12 @@ const preview = z
           lastname: z.string().nullable(),
           jobTitle: z.string().nullable(),
           organizationName: z.string().nullable(),
-          place: z.string().nullable(),
+          place: z.string().nullable().describe('City and country'),
           email: z.string().nullable(),
         }),
       )
       .describe('The first ten people, as they would be imported'),
-    problems: z.array(z.string()),
+    problems: z.array(z.string()).describe('Why the file cannot be read as it is'),
   })
   .meta({ id: 'TalentImportPreview' });
 export type ImportPreviewData = z.output<typeof preview>;

@@ -107,6 +107,10 @@ export const EXAMPLE_REQUESTS: Record<string, unknown> = {
     fileName: 'people.csv',
     content: 'firstname,lastname,jobTitle\nAda,Martin,Data Engineer\n',
   },
+  previewTalentImport: {
+    fileName: 'people.csv',
+    content: 'firstname,lastname,jobTitle\nAda,Martin,Data Engineer\n',
+  },
   changeApiKey: { name: 'Reporting', scopes: ['read'] },
   changeWorkspace: { name: 'Acme', language: 'en' },
   createSavedSearch: { name: 'Data engineers, Paris', prompt: 'Data engineers in Paris' },

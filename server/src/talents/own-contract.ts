@@ -103,7 +103,7 @@ const filters = {
   name: trimmedText({ min: 1, max: 200 }).optional().describe('Words of the name, in any order'),
   place: trimmedText({ min: 1, max: 200 }).optional().describe('A city, region or country'),
   title: trimmedText({ min: 1, max: 300 }).optional().describe('The job title'),
-  skill: trimmedText({ min: 1, max: 300 }).optional(),
+  skill: trimmedText({ min: 1, max: 300 }).optional().describe('One of the skills'),
   source: z
     .enum(OWN_SOURCES)
     .optional()
@@ -145,7 +145,7 @@ export const listTalents = operation({
 
 const facetValue = z.object({
   value: z.string().describe('What the filter of this name takes'),
-  count: z.int(),
+  count: z.int().describe('How many people have it'),
 });
 
 export const countTalents = operation({
@@ -162,13 +162,17 @@ export const countTalents = operation({
     .object({
       people: z.int(),
       isComplete: z.boolean().describe('False: there are more than were counted'),
-      facets: z.object({
-        place: z.array(facetValue),
-        title: z.array(facetValue),
-        skill: z.array(facetValue),
-        source: z.array(facetValue.extend({ value: z.enum(OWN_SOURCES) })),
-        importId: z.array(facetValue.extend({ fileName: z.string() })),
-      }),
+      facets: z
+        .object({
+          place: z.array(facetValue).describe('By place'),
+          title: z.array(facetValue).describe('By job title'),
+          skill: z.array(facetValue).describe('By skill'),
+          source: z
+            .array(facetValue.extend({ value: z.enum(OWN_SOURCES) }))
+            .describe('By how they came'),
+          importId: z.array(facetValue.extend({ fileName: z.string() })),
+        })
+        .describe('The most frequent values'),
     })
     .meta({ id: 'OwnTalentFacets' }),
   answers: { 200: 'The counts' },
