@@ -19,11 +19,17 @@ const STRIDE = 7919;
 /** Features seen once teach nothing that holds elsewhere. */
 const MIN_SEEN = 2;
 
-function numbered(cases: readonly ForceCase[]): Map<string, number> {
+/** What is learned from: the features of a thing, and which of the answers is right. */
+export interface Case {
+  features: readonly string[];
+  answer: number;
+}
+
+function numbered(cases: readonly Case[], least: number): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { features } of cases)
     for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
-  const kept = [...seen].filter(([, count]) => count >= MIN_SEEN).map(([feature]) => feature);
+  const kept = [...seen].filter(([, count]) => count >= least).map(([feature]) => feature);
   return new Map(kept.map((feature, at) => [feature, at]));
 }
 
@@ -43,16 +49,27 @@ function errors(scores: Float64Array, answer: number): void {
  * Logistic regression by AdaGrad over few epochs: stopping early keeps rare features weak. The same
  * cases give the same weights: of each feature, one for each of `FORCES`.
  */
-export function trainForces(cases: readonly ForceCase[]): ReadonlyMap<string, readonly number[]> {
-  const ids = numbered(cases);
-  const count = FORCES.length;
+export const trainForces = (cases: readonly ForceCase[]): ReadonlyMap<string, readonly number[]> =>
+  trainLinear(
+    cases.map(({ features, force }) => ({ features, answer: FORCES.indexOf(force) })),
+    FORCES.length,
+    MIN_SEEN,
+  );
+
+/** The same for any `count` answers; features seen less than `least` times are left out. */
+export function trainLinear(
+  cases: readonly Case[],
+  count: number,
+  least: number,
+): ReadonlyMap<string, readonly number[]> {
+  const ids = numbered(cases, least);
   const weights = new Float64Array(ids.size * count);
   const squares = new Float64Array(ids.size * count).fill(FIRST_SQUARE);
   const rows = cases
-    .map(({ features, force }, at) => ({
+    .map(({ features, answer }, at) => ({
       key: Math.imul(at, SHUFFLE) >>> 0,
       ids: features.flatMap((one) => ids.get(one) ?? []),
-      answer: FORCES.indexOf(force),
+      answer,
     }))
     .sort((a, b) => a.key - b.key);
   const scores = new Float64Array(count);
@@ -73,7 +90,7 @@ export function trainForces(cases: readonly ForceCase[]): ReadonlyMap<string, re
   return new Map(
     [...ids].map(([feature, id]) => [
       feature,
-      FORCES.map((_, at) => Math.round(weights[id * count + at]! * 100)),
+      Array.from({ length: count }, (_, at) => Math.round(weights[id * count + at]! * 100)),
     ]),
   );
 }

@@ -66,9 +66,7 @@ export type Meaning =
     }
   | { kind: 'company'; value: string; tense: 'current' | 'past' | 'any' }
   | { kind: 'industry'; value: string }
-  | { kind: 'skill'; value: string }
-  | { kind: 'keyword'; value: string }
-  | { kind: 'certification'; value: string }
+  | { kind: 'skill' | 'keyword' | 'certification'; value: string; unlisted?: true }
   | { kind: 'language'; code: string; level: number | null }
   | { kind: 'school'; value: string }
   | { kind: 'degree'; value: string; level: number }

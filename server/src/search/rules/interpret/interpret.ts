@@ -24,6 +24,7 @@ import { looksForPeople } from './plausible.ts';
 import { readPrompt } from './read.ts';
 import { uncertainOf } from './uncertain.ts';
 import { withUnknownTrade } from './unknown-trades.ts';
+import { settleUnlisted, withUnlisted } from './unlisted-names.ts';
 import { withoutWiderPlaces } from './wider-places.ts';
 
 const MAX_CRITERIA = 10;
@@ -261,18 +262,31 @@ export interface ReadElements {
   ruled: Scoped[];
 }
 
+/** A prompt in elements as lists and rules read them; null when it searches for nobody. */
+export function listedElements(
+  prompt: string,
+  lexicon: Lexicon,
+  home: string | null,
+): { text: Text; elements: Element[] } | null {
+  const read = readPrompt(prompt, lexicon, home);
+  const { text } = read;
+  const draft = { ...read, elements: withoutColleagues(read.elements, text) };
+  const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), text);
+  if (!looksForPeople({ ...draft, elements: known })) return null;
+  return { text, elements: partedByHiring(known, text) };
+}
+
 /** Reads a prompt up to what the rules make of its values; null when it searches for nobody. */
 export function readElements(
   prompt: string,
   lexicon: Lexicon,
   home: string | null = null,
 ): ReadElements | null {
-  const read = readPrompt(prompt, lexicon, home);
+  const read = listedElements(prompt, lexicon, home);
+  if (!read) return null;
   const { text } = read;
-  const draft = { ...read, elements: withoutColleagues(read.elements, text) };
-  const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), text);
-  if (!looksForPeople({ ...draft, elements: known })) return null;
-  const reached = withToolsWished(withTitleKept(scoped(partedByHiring(known, text))));
+  const named = withUnlisted(read.elements, text);
+  const reached = withToolsWished(withTitleKept(scoped(named)));
   return { text, scoped: reached, ruled: withRoles(reached, text, lexicon) };
 }
 
@@ -282,7 +296,7 @@ function readGroups(prompt: string, lexicon: Lexicon, home: string | null): Read
   if (!read) return null;
   const { text, scoped: reached, ruled } = read;
   const forced = withoutContradictions(withForces(reached, ruled, text), lexicon);
-  const elements = withOpenLists(forced, text);
+  const elements = withOpenLists(settleUnlisted(forced), text);
   const groups = withoutWiderPlaces(searchedGroups(group(elements, text), text), lexicon);
   return { text, elements, groups };
 }
