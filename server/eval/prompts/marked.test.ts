@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { interpretPrompt } from '../../src/search/rules/interpret/interpret.ts';
-import { type MarkedForce, type MarkReading, markTexts, readMarked } from './marked.ts';
+import {
+  type MarkedForce,
+  type MarkedText,
+  type MarkReading,
+  markTexts,
+  readMarked,
+} from './marked.ts';
 
 const lexicon = createLexicon();
 const outcomes = markTexts(
@@ -9,19 +15,29 @@ const outcomes = markTexts(
   lexicon,
 ).flatMap(({ marks }) => marks);
 
+const isSecond = ({ writer }: MarkedText): boolean => writer.startsWith('second-');
+
 /** The share of held-out mentions of a force that are read so. */
-function shareRead(force: MarkedForce, reading: MarkReading): number {
-  const some = outcomes.filter(({ mark }) => mark.force === force);
+function shareRead(force: MarkedForce, reading: MarkReading, second: boolean): number {
+  const some = outcomes.filter(
+    ({ text, mark }) => mark.force === force && isSecond(text) === second,
+  );
   return some.filter((one) => one.reading === reading).length / some.length;
 }
 
-/** Without the learned force, 0.19 (docs/decisions/0114). */
-test('of mentions that say nothing about the person, at most a tenth are required', () => {
-  expect(shareRead('aside', 'required')).toBeLessThanOrEqual(0.1);
-});
+/** Without the learned force, 0.19 (docs/decisions/0114); at first reading of the second, 0.15. */
+test.for([
+  ['the first writers', false, 0.11],
+  ['the second writer', true, 0.14],
+] as const)(
+  'of what says nothing about the person, by %s, few mentions are required',
+  ([, second, most]) => {
+    expect(shareRead('aside', 'required', second)).toBeLessThanOrEqual(most);
+  },
+);
 
-test('at most a twentieth of what is excluded is required', () => {
-  expect(shareRead('excluded', 'required')).toBeLessThanOrEqual(0.05);
+test.for([false, true])('at most a twentieth of what is excluded is required', (second) => {
+  expect(shareRead('excluded', 'required', second)).toBeLessThanOrEqual(0.05);
 });
 
 test('the trade of a relative is not searched', () => {

@@ -36,7 +36,7 @@ const TABLE = once(
 
 const MAX_TOKENS = 5;
 /** By how much a beginning must lead over nothing (docs/decisions/0139). */
-const LEAD = 0;
+const LEAD = 100;
 
 function scoresOf(features: readonly string[], weights: TagWeights): number[] {
   const scores = TAGS.map(() => 0);

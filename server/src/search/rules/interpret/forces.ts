@@ -69,6 +69,9 @@ const OF_PEOPLE = new Set([
   ...['title', 'seniority', 'years', 'certification', 'degree', 'field', 'language'],
 ]);
 
+/** A place that the rules leave out is often the employer's: it comes back by a larger lead. */
+const PLACE_LEAD = 350;
+
 /** What the learned reading changes a mention to; null: what the rules say stands. */
 function changeOf(
   { kind, effect, byRules }: Mention,
@@ -78,7 +81,11 @@ function changeOf(
   const ruled = forceByRules(byRules);
   const least = LEADS[byRules]?.[force];
   if (least === undefined || effect.also || scores[force] - scores[ruled] < least) return null;
-  const isAsked = force !== 'required' || OF_PEOPLE.has(kind) || (kind === 'place' && !placed);
+  const lead = scores[force] - scores[ruled];
+  const isAsked =
+    force !== 'required' ||
+    OF_PEOPLE.has(kind) ||
+    (kind === 'place' && !placed && lead >= PLACE_LEAD);
   return isAsked ? force : null;
 }
 

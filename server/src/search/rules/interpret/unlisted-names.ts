@@ -8,7 +8,7 @@ import { type Element, item, type Meaning, type Scoped, type Text, textOf } from
  */
 
 /** Shorter texts are rows of words, and what to look for was learned from longer ones. */
-const MIN_TOKENS = 20;
+const MIN_TOKENS = 46;
 
 /** What was read of each token. */
 export function unlistedText(elements: readonly Element[], text: Text): UnlistedText {
