@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApiForm } from '../../../app/api-form.ts';
+import { failedToast } from '../../../app/failed-toast.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { ROLES } from '../../../app/session.gen.ts';
 import type { Role } from '../../../app/session.ts';
@@ -8,14 +10,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useApiForm } from '../api-form.ts';
-import { failedToast } from '../failed-toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useMessages as useSettingsMessages } from '../messages.ts';
-import { Panel } from '../panel.tsx';
 import { useMessages } from './messages.ts';
 import { removeSso, type Sso, setSso, ssoQuery } from './sso-queries.ts';
 
