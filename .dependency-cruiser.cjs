@@ -25,6 +25,7 @@ const ARROWS = {
   search: ['index', 'talents', 'credits', 'lexicon', 'reader', 'judging'],
   judging: ['lexicon', 'reader'],
   castings: ['search', 'talents', 'judging', 'credits'],
+  fairness: ['castings', 'judging', 'talents'],
   sourcings: ['talents', 'credits', 'access'],
   enrichment: ['sourcings', 'talents', 'credits', 'lexicon'],
   channels: ['access'],

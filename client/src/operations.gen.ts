@@ -36,6 +36,7 @@ export const OPERATIONS = {
   redeliverDelivery: {"method":"POST","path":"/api/v1/deliveries/{deliveryId}/redeliver","query":[],"hasBody":false,"keyed":true,"name":"deliveries.redeliver"},
   triggerWebhookEvent: {"method":"POST","path":"/api/v1/webhook-events","query":[],"hasBody":true,"keyed":true,"name":"deliveries.trigger"},
   reviewQualifiedVerdict: {"method":"PATCH","path":"/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/review","query":[],"hasBody":true,"name":"castings.reviewVerdict"},
+  auditCounterfactuals: {"method":"POST","path":"/api/v1/fairness/counterfactual","query":[],"hasBody":true,"name":"fairness.auditCounterfactuals"},
   createSourcing: {"method":"POST","path":"/api/v1/sourcings","query":[],"hasBody":true,"keyed":true,"name":"sourcings.create"},
   listSourcings: {"method":"GET","path":"/api/v1/sourcings","query":["page","pageSize","ownership","status"],"hasBody":false,"name":"sourcings.list","paging":{"style":"page","items":"sourcings","send":"page","more":"pagination.hasNextPage","first":0}},
   getSourcing: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}","query":[],"hasBody":false,"name":"sourcings.get"},

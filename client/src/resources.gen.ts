@@ -18,6 +18,7 @@ export interface Resources {
   drafts: DraftsResource;
   enrichmentProviders: EnrichmentProvidersResource;
   events: EventsResource;
+  fairness: FairnessResource;
   filters: FiltersResource;
   identityProposals: IdentityProposalsResource;
   imports: ImportsResource;
@@ -215,6 +216,11 @@ export interface EnrichmentProvidersResource {
 export interface EventsResource {
   /** Read what changed in the workspace. */
   list(input?: Rest<'listEvents'>, options?: CallOptions): Listing<Data<'listEvents'>, Data<'listEvents'>['events'][number]>;
+}
+
+export interface FairnessResource {
+  /** Judge copies of profiles that differ only in what must not matter. */
+  auditCounterfactuals(input: Rest<'auditCounterfactuals'>, options?: CallOptions): Call<Data<'auditCounterfactuals'>>;
 }
 
 export interface FiltersResource {

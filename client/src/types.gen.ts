@@ -590,6 +590,26 @@ export interface paths {
         patch: operations["reviewQualifiedVerdict"];
         trace?: never;
     };
+    "/api/v1/fairness/counterfactual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge copies of profiles that differ only in what must not matter
+         * @description Takes people whom a qualified search has judged, changes one thing at a time in copies of their profiles (names, gendered forms, the origin of schools, ages, gaps), judges the copies with the judge in use and lists every status that flipped, with its evidence. Criteria that ask for what a change alters ("degree from INSA") are not compared for it. Nothing is stored. Free with the built-in judge. It answers 400 when a language model judges: that costs tokens for every copy, and has no price yet.
+         */
+        post: operations["auditCounterfactuals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sourcings": {
         parameters: {
             query?: never;
@@ -3573,6 +3593,107 @@ export interface components {
                 /** @description Whether the job goes on */
                 isCurrent: boolean;
             }[];
+        };
+        CounterfactualAudit: {
+            /** @description The qualified search */
+            castingId: string;
+            /** @description Id of the judge in use, which judged the copies */
+            judge: string;
+            /** @description Its criteria */
+            criterias: string[];
+            /** @description People whose profiles were copied */
+            talents: number;
+            /** @description Copies judged and compared */
+            copies: number;
+            /** @description Copies with at least one flip */
+            flipped: number;
+            /** @description Share of copies with a flip, 0 to 1 */
+            rate: number;
+            /** @description Lower end of the 95 % interval (Wilson) */
+            low: number;
+            /** @description Upper end */
+            high: number;
+            /** @description The same for each change */
+            changes: {
+                /**
+                 * @description What differs in these copies
+                 * @enum {string}
+                 */
+                change: "name" | "gender" | "school_origin" | "age" | "gap";
+                /** @description Copies judged and compared */
+                copies: number;
+                /** @description Copies with at least one flip */
+                flipped: number;
+                /** @description Share of copies with a flip, 0 to 1 */
+                rate: number;
+                /** @description Lower end of the 95 % interval (Wilson) */
+                low: number;
+                /** @description Upper end */
+                high: number;
+                /** @description Criteria that ask for what the change alters, for at least one person */
+                notCompared: string[];
+            }[];
+            /** @description At most 200, in the order of people and changes */
+            flips: components["schemas"]["CounterfactualFlip"][];
+            /** @description 0: the built-in judge is free */
+            creditsCharged: number;
+        };
+        CounterfactualFlip: {
+            /** @description Whose profile was copied */
+            talentId: string;
+            /**
+             * @description What differs in the copy
+             * @enum {string}
+             */
+            change: "name" | "gender" | "school_origin" | "age" | "gap";
+            /** @description What the copy says instead */
+            edits: {
+                /** @description JSON pointer into the profile */
+                path: string;
+                /** @description The text in the profile */
+                from: string | null;
+                /** @description The text in the copy */
+                to: string | null;
+            }[];
+            /** @description The criterion whose status flipped */
+            criterion: string;
+            /** @description For the profile as it is */
+            before: {
+                /**
+                 * @description State
+                 * @enum {string}
+                 */
+                status: "met" | "partially_met" | "not_met" | "unknown";
+                /** @description What was found, in the scoring language */
+                result: string;
+                /** @description Quotes of the profile that prove it */
+                references: components["schemas"]["ScoringReference"][];
+            };
+            /** @description For the copy. References point into the copy */
+            after: {
+                /**
+                 * @description State
+                 * @enum {string}
+                 */
+                status: "met" | "partially_met" | "not_met" | "unknown";
+                /** @description What was found, in the scoring language */
+                result: string;
+                /** @description Quotes of the profile that prove it */
+                references: components["schemas"]["ScoringReference"][];
+            };
+            /** @description The verdict on the person */
+            verdict: {
+                /**
+                 * @description For the profile as it is
+                 * @enum {string}
+                 */
+                before: "green" | "amber" | "red";
+                /**
+                 * @description For the copy
+                 * @enum {string}
+                 */
+                after: "green" | "amber" | "red";
+            };
         };
         CreditUsage: {
             /** @description The first day (UTC) */
@@ -16897,6 +17018,306 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    auditCounterfactuals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "castingId": "cast_01m83swwmxeshahg4e6bz8zap7",
+                 *       "talents": 30
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A qualified search of this workspace */
+                    castingId: string;
+                    /**
+                     * @description At most this number of its people
+                     * @default 30
+                     */
+                    talents?: number;
+                    /**
+                     * @description What to change, one at a time
+                     * @default [
+                     *       "name",
+                     *       "gender",
+                     *       "school_origin",
+                     *       "age",
+                     *       "gap"
+                     *     ]
+                     */
+                    changes?: ("name" | "gender" | "school_origin" | "age" | "gap")[];
+                };
+            };
+        };
+        responses: {
+            /** @description The audit */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
+                     *         "judge": "Text",
+                     *         "criterias": [
+                     *           "Text"
+                     *         ],
+                     *         "talents": 1,
+                     *         "copies": 1,
+                     *         "flipped": 1,
+                     *         "rate": 1,
+                     *         "low": 1,
+                     *         "high": 1,
+                     *         "changes": [
+                     *           {
+                     *             "change": "name",
+                     *             "copies": 1,
+                     *             "flipped": 1,
+                     *             "rate": 1,
+                     *             "low": 1,
+                     *             "high": 1,
+                     *             "notCompared": [
+                     *               "Text"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "flips": [
+                     *           {
+                     *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
+                     *             "change": "name",
+                     *             "edits": [
+                     *               {
+                     *                 "path": "Text",
+                     *                 "from": "Text",
+                     *                 "to": "Text"
+                     *               }
+                     *             ],
+                     *             "criterion": "Has worked with Spark",
+                     *             "before": {
+                     *               "status": "met",
+                     *               "result": "Text",
+                     *               "references": [
+                     *                 {
+                     *                   "path": "Text",
+                     *                   "quote": "Text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "after": {
+                     *               "status": "met",
+                     *               "result": "Text",
+                     *               "references": [
+                     *                 {
+                     *                   "path": "Text",
+                     *                   "quote": "Text"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "verdict": {
+                     *               "before": "green",
+                     *               "after": "green"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "creditsCharged": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["CounterfactualAudit"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `casting_not_found`: Casting not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["CastingNotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `casting_pool_exhausted`: No matching talents remain for this casting. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["CastingPoolExhaustedError"];
                     };
                 };
             };

@@ -11,6 +11,7 @@ import { followEvents } from './console/live-contract.ts';
 import { creditOperations } from './credits/contract.ts';
 import { enrichmentOperations } from './enrichment/contract.ts';
 import { eventOperations } from './events/contract.ts';
+import { fairnessOperations } from './fairness/contract.ts';
 import { importOperations } from './imports/contract.ts';
 import { instanceOperations } from './instance/contract.ts';
 import { judgingOperations } from './judging/contract.ts';
@@ -46,6 +47,7 @@ export const operations: readonly Operation[] = [
   ...webhookOperations,
   ...deliveryOperations,
   ...reviewOperations,
+  ...fairnessOperations,
   ...sourcingOperations,
   ...sharingOperations,
   ...enrichmentOperations,

@@ -68,6 +68,7 @@ export const PLACES: Record<string, Record<string, Kind>> = {
   searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },
   createShareLink: { candidateIds: 'candidate' },
   findSeenTalents: { talentIds: 'talent', exceptSearchTransactionIds: 'transaction' },
+  auditCounterfactuals: { castingId: 'casting' },
   readNotifications: { notificationIds: 'notification' },
   getQualifiedSearch: { cursor: 'castingCursor' },
   listQualifiedSearchDeliveries: { cursor: 'deliveryCursor' },

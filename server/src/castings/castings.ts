@@ -17,6 +17,7 @@ import { createDeliveryReader } from './deliveries.ts';
 import { createEvents } from './events.ts';
 import { createExplainer } from './explain.ts';
 import { createCastingExport } from './export.ts';
+import { createJudgedPeople } from './judged-people.ts';
 import { CASTING_PROCESS, createLauncher } from './launch.ts';
 import { createLister } from './list.ts';
 import { createOpening } from './open-casting.ts';
@@ -91,6 +92,7 @@ export function createCastings(dependencies: CastingDependencies) {
     ...createOverrides(changeVerdict),
     ...createReviews(changeVerdict),
     ...createExplainer(dependencies),
+    ...createJudgedPeople(dependencies),
     ...createDeliveryReader({ db, cursors, webhooks }),
     ...createDeliveredEvents({ ...dependencies, webhooks }),
     ...createWebhookSecrets(dependencies),

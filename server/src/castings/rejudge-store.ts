@@ -20,6 +20,20 @@ export async function readJudgedBefore(
   return rows[0]!;
 }
 
+/** People of a casting whose verdict can be judged again, in the order in which they were judged. */
+export async function readJudgedIds(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select v.talent_id as id from casting_verdicts v join castings c on c.id = v.casting_id
+    where c.workspace_id = ${workspaceId} and c.id = ${id} and ${JUDGEABLE}
+    order by v.judged_at, v.talent_id limit ${limit}`.execute(tx);
+  return rows.map(({ id: talentId }) => talentId);
+}
+
 export interface NewRejudge {
   id: string;
   keyId: string | null;

@@ -66,6 +66,7 @@ const DOCUMENTED: Record<string, readonly string[]> = {
   '--smtp-security': ['tls', 'starttls'],
   '--imap-security': ['tls', 'starttls'],
   'talents terms --basis': ['consent', 'legitimate_interest', 'vital_interests'],
+  'fairness counterfactual --talents': ['1', '100'],
   '--months': ['1', '24'],
   '--at-end': ['delete', 'ask'],
   '--told': ['tal_1'],

@@ -12,6 +12,7 @@ import { addCredits } from './credits.ts';
 import { addDeliveries, addTrigger } from './deliveries.ts';
 import { addDoctor } from './doctor.ts';
 import { addEvents } from './events.ts';
+import { addFairness } from './fairness.ts';
 import { addImport } from './import.ts';
 import { addKeys } from './keys.ts';
 import { addLexicon } from './lexicon.ts';
@@ -65,6 +66,7 @@ export function createProgram(): UsageCommand {
     addProviders,
     addChannels,
     addStatuses,
+    addFairness,
     addListen,
     addAudit,
     addBackup,

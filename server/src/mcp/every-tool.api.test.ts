@@ -142,6 +142,7 @@ const STORY: Step[] = [
     ({ talents }) => ({ judgedId: (talents as { talentId: string }[])[0]!.talentId }),
   ],
   ['explain_qualified_verdict', ({ castingId, judgedId }) => ({ castingId, talentId: judgedId })],
+  ['audit_counterfactuals', ({ castingId }) => ({ castingId, talents: 2 })],
   ['continue_qualified_search', only('castingId')],
   ['wait_for_casting', only('castingId')],
   ['quote_qualified_search_rejudge', only('castingId')],

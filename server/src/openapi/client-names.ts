@@ -50,6 +50,7 @@ const NAMES: Record<string, string> = {
   redeliverQualifiedSearchEvent: 'castings.redeliver',
   quoteQualifiedSearchRejudge: 'castings.quoteRejudge',
   rejudgeQualifiedSearch: 'castings.rejudge',
+  auditCounterfactuals: 'fairness.auditCounterfactuals',
   explainQualifiedVerdict: 'castings.explainVerdict',
   overrideQualifiedVerdict: 'castings.overrideVerdict',
   removeQualifiedVerdictOverride: 'castings.removeVerdictOverride',

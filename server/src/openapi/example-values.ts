@@ -89,6 +89,7 @@ export const EXAMPLE_REQUESTS: Record<string, unknown> = {
   },
   continueQualifiedSearch: { target: { greens: 5, maxCredits: 60 } },
   rejudgeQualifiedSearch: { qualificationCriterias: ['At least 8 years of experience'] },
+  auditCounterfactuals: { castingId: 'cast_01m83swwmxeshahg4e6bz8zap7', talents: 30 },
   reviewQualifiedVerdict: { verdict: 'green', rating: 4, note: 'Call her first' },
   updateSourcing: { name: 'Data engineers, Paris', location: 'Paris' },
   updateCandidate: { userRating: 4, notes: 'Speaks French and English' },

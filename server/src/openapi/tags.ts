@@ -18,6 +18,7 @@ export const TAGS: Record<string, string> = {
   Usage: 'Requests, their limits, and credits.',
   Workspace: 'The workspace, its settings and its audit log.',
   Events: 'Everything that changed, in order, each change once.',
+  Fairness: 'Audits of the judge for what must not matter.',
   'Saved views': 'Views of the console that a user saved.',
   Sharing: 'Links to a shortlist for people without an account, and their feedback.',
   'Saved searches': 'Searches that are kept, and the people who newly match them.',

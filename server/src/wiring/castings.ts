@@ -1,5 +1,6 @@
 import { createCastings } from '../castings/castings.ts';
 import type { Core } from '../core.ts';
+import { createFairness } from '../fairness/fairness.ts';
 import { createJudgementCache, createJudging, createModelJudge } from '../judging/judging.ts';
 import type { Search } from '../search/search.ts';
 import type { ServiceOverrides } from './overrides.ts';
@@ -30,7 +31,8 @@ export function wireCastings(
     credits,
     webhookRetryDelaysMs: overrides.webhookRetryDelaysMs,
   });
-  return { judging, castings };
+  const fairness = createFairness({ ...platform, castings, judging });
+  return { judging, castings, fairness };
 }
 
 export type Qualification = ReturnType<typeof wireCastings>;

@@ -9,6 +9,8 @@ import { createFindPerson } from '../erasure/find-person.ts';
 import { createSubjectAccess } from '../erasure/subject-access.ts';
 import { subjectPage } from '../erasure/subject-page.ts';
 import { eventRoutes } from '../events/routes.ts';
+import type { Fairness } from '../fairness/fairness.ts';
+import { fairnessRoutes } from '../fairness/routes.ts';
 import { importRoutes } from '../imports/routes.ts';
 import { instanceRoutes } from '../instance/routes.ts';
 import { judgingRoutes } from '../judging/routes.ts';
@@ -52,6 +54,7 @@ export interface RoutedServices
     EventServices,
     Pick<SignInServices, 'oauth' | 'sso'> {
   search: Search;
+  fairness: Fairness;
 }
 
 /** Every operation with the function that it calls, in the order of the operation table. */
@@ -64,6 +67,7 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
     ...savedSearchRoutes(services.savedSearches),
     ...notificationRoutes(services.notifications),
     ...castingRoutes(services.castings),
+    ...fairnessRoutes(services.fairness),
     ...sourcingRoutes(services.sourcings),
     ...sharingRoutes(services.sharing),
     ...enrichmentRoutes(services.enrichment),
