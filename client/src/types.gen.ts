@@ -6385,6 +6385,7 @@ export interface components {
             };
         };
         Sso: {
+            /** @description How members sign in at their own provider; null: they do not */
             connection: components["schemas"]["SsoConnection"] | null;
             /** @description To enter at the provider */
             redirectUri: string;
@@ -6392,10 +6393,13 @@ export interface components {
             signInUrl: string;
         };
         SsoConnection: {
+            /** @description Address of the OpenID provider */
             issuer: string;
             /** @description Identifier of the program */
             clientId: string;
+            /** @description Claim that decides the role; null: everybody gets the default role */
             roleClaim: string | null;
+            /** @description The role for each value of the claim */
             roles: {
                 /** @description Value */
                 value: string;
@@ -6405,7 +6409,9 @@ export interface components {
                  */
                 role: "owner" | "recruiter" | "viewer";
             }[];
+            /** @description Role of people whom no value gives one; null: they are refused */
             defaultRole: ("owner" | "recruiter" | "viewer") | null;
+            /** @description Whether members can sign in at the provider only */
             enforced: boolean;
             /** @description ISO 8601 */
             createdAt: string;

@@ -134,6 +134,14 @@ export const FIELDS_OF_PEOPLE: Record<string, string> = {
   newMatches: 'People who match now and did not before',
   seen: 'Those of the people who were seen before',
 
+  // Single sign-on.
+  connection: 'How members sign in at their own provider; null: they do not',
+  issuer: 'Address of the OpenID provider',
+  roleClaim: 'Claim that decides the role; null: everybody gets the default role',
+  roles: 'The role for each value of the claim',
+  defaultRole: 'Role of people whom no value gives one; null: they are refused',
+  enforced: 'Whether members can sign in at the provider only',
+
   // Judging.
   qualificationCriterias: 'What each talent is judged by, one sentence each',
   castings: 'The qualified searches of this page',
