@@ -11,6 +11,7 @@ import { clientFiles } from './client-files.ts';
 import { consoleFiles } from './console-files.ts';
 import { docTables } from './doc-tables.ts';
 import { gazetteerFiles } from './gazetteer-files.ts';
+import { pythonFiles } from './python-files.ts';
 import { schemaDump } from './schema-dump.ts';
 import { schemaTypes } from './schema-types.ts';
 
@@ -43,7 +44,7 @@ async function databaseFiles(): Promise<GeneratedFiles> {
 
 async function filesIn(
   folder: string,
-  files: Promise<Record<string, string>>,
+  files: Record<string, string> | Promise<Record<string, string>>,
 ): Promise<GeneratedFiles> {
   const entries = Object.entries(await files);
   return Object.fromEntries(entries.map(([name, text]) => [`${folder}/${name}`, text]));
@@ -61,6 +62,7 @@ async function staleFiles(files: GeneratedFiles): Promise<string[]> {
 const files = {
   ...(await databaseFiles()),
   ...(await filesIn('client', clientFiles(operations))),
+  ...(await filesIn('clients/python/src/greenroom', pythonFiles(operations))),
   ...(await filesIn('console', consoleFiles(sessionOperations))),
   ...(await gazetteerFiles()),
   ...(await docTables(root)),

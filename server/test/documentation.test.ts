@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Every Markdown page of the repository, from its root. */
-const pages = ['*.md', '{docs,client,sample,server,bench,tools}/**/*.md'].flatMap((pattern) =>
-  globSync(pattern, { cwd: ROOT, exclude: (name) => name.includes('node_modules') }),
+const pages = ['*.md', '{docs,client,clients,sample,server,bench,tools}/**/*.md'].flatMap(
+  (pattern) => globSync(pattern, { cwd: ROOT, exclude: (name) => name.includes('node_modules') }),
 );
 
 /** Anchors as GitHub makes them: lower case, punctuation dropped, spaces as hyphens. */

@@ -1,0 +1,105 @@
+"""What the core asks of the world: a client with or without `async` performs it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Generator, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+import httpx
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Send a request once; the result is its response, read whole."""
+
+    method: str
+    url: str
+    headers: Mapping[str, str]
+    content: bytes | None
+    timeout: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class WaitFor:
+    """Wait until another request of this client has come to its end."""
+
+    future: Future[None]
+
+
+Effect: TypeAlias = Send | Pause | WaitFor
+Steps: TypeAlias = Generator[Effect, Any, T]
+
+
+def run(steps: Steps[T], http: httpx.Client) -> T:
+    try:
+        effect = next(steps)
+        while True:
+            try:
+                result = _perform(effect, http)
+            # The core decides about every failure, and learns that a request has ended.
+            except BaseException as error:
+                effect = steps.throw(error)
+            else:
+                effect = steps.send(result)
+    except StopIteration as end:
+        data: T = end.value
+        return data
+
+
+def _perform(effect: Effect, http: httpx.Client) -> httpx.Response | None:
+    match effect:
+        case Send():
+            return http.send(_request(effect, http))
+        case Pause(seconds):
+            time.sleep(seconds)
+        case WaitFor(future):
+            future.result()
+    return None
+
+
+async def run_async(steps: Steps[T], http: httpx.AsyncClient) -> T:
+    try:
+        effect = next(steps)
+        while True:
+            try:
+                result = await _perform_async(effect, http)
+            except BaseException as error:
+                effect = steps.throw(error)
+            else:
+                effect = steps.send(result)
+    except StopIteration as end:
+        data: T = end.value
+        return data
+
+
+async def _perform_async(effect: Effect, http: httpx.AsyncClient) -> httpx.Response | None:
+    match effect:
+        case Send():
+            return await http.send(_request(effect, http))
+        case Pause(seconds):
+            await asyncio.sleep(seconds)
+        case WaitFor(future):
+            # Others wait for it too: who is cancelled must not cancel it for them.
+            await asyncio.shield(asyncio.wrap_future(future))
+    return None
+
+
+def _request(effect: Send, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
+    return http.build_request(
+        effect.method,
+        effect.url,
+        headers=dict(effect.headers),
+        content=effect.content,
+        timeout=effect.timeout,
+    )

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from .core import UNSET
+from .resources_gen import AsyncEventsResource, EventsResource
+
+if TYPE_CHECKING:
+    from .models_gen import WorkspaceEvent
+
+_WAIT_SECONDS = 20
+"""The service answers earlier when something happens."""
+
+
+class Events(EventsResource):
+    def follow(
+        self, *, after: str | None = None, types: Sequence[str] | None = None
+    ) -> Iterator[WorkspaceEvent]:
+        """Each change of the workspace as it happens, without an end.
+
+        Store the `id` of the last event that was handled, and send it as `after` to go on after it.
+        """
+        cursor = after
+        while True:
+            page = self.list(
+                after=cursor or UNSET, types=types or UNSET, wait=_WAIT_SECONDS
+            ).first_page()
+            yield from page["events"]
+            cursor = page["nextCursor"]
+
+
+class AsyncEvents(AsyncEventsResource):
+    async def follow(
+        self, *, after: str | None = None, types: Sequence[str] | None = None
+    ) -> AsyncIterator[WorkspaceEvent]:
+        """Each change of the workspace as it happens, without an end.
+
+        Store the `id` of the last event that was handled, and send it as `after` to go on after it.
+        """
+        cursor = after
+        while True:
+            page = await self.list(
+                after=cursor or UNSET, types=types or UNSET, wait=_WAIT_SECONDS
+            ).first_page()
+            for event in page["events"]:
+                yield event
+            cursor = page["nextCursor"]
