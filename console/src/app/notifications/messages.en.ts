@@ -6,7 +6,7 @@ export const messages = {
   markAll: 'Mark all as read',
   unread: 'Unread',
   empty: 'Nothing new',
-  emptyWhy: 'Save a search with an alert, and new people are announced here.',
+  emptyWhy: 'Save a search with an alert, and you hear of new people here.',
   feedback: (name: string) => `New feedback on your shortlist “${name}”`,
   matched: (count: number, shown: string, name: string) =>
     `${shown} new ${plural('en', count, 'person matches', 'people match')} “${name}”`,

@@ -75,7 +75,7 @@ export const messages = {
   importFiles: 'Import files',
   empty: 'Your people, in one place',
   emptyWhy:
-    'Bring the CVs or the export that you have, or add somebody by hand. Only your workspace finds and sees them.',
+    'Import CVs or an export of another system, or add somebody by hand. Only your workspace can find and see them.',
   noneMatch: 'Nobody matches',
   noneMatchWhy: 'Remove a filter to see more people.',
   clearFilters: 'Remove all filters',
@@ -168,7 +168,7 @@ export const messages = {
   keptUntil: (date: string) => `Kept until ${date}`,
   notice: 'Telling the person',
   noticeWhy:
-    'Whoever’s data came from others must be told within a month that you keep it, why and for how long (GDPR, article 14).',
+    'When a person’s data came from somebody else, tell them within a month that you keep it, why and for how long (GDPR, article 14).',
   informBy: (date: string) => `To be told by ${date}`,
   informedOn: (date: string, how: string | null) =>
     how === null ? `Told on ${date}` : `Told on ${date}: ${how}`,
@@ -214,7 +214,7 @@ export const messages = {
   allInformedWhy: 'People whom you add appear here.',
   choosePerson: (name: string) => `Choose ${name}`,
   template: 'Text to send',
-  templateWhy: 'Have it checked by who answers for data protection, and complete it.',
+  templateWhy: 'Have your data protection officer check it, and fill in what is missing.',
   ended: 'Retention ended',
   endedWhy: 'Decide about each: keep them longer, or delete them.',
   noneEnded: 'Nobody’s retention has ended.',
@@ -222,7 +222,8 @@ export const messages = {
   newPerson: 'New person',
   editPerson: (name: string) => `Edit ${name}`,
   editWhy: 'What you change here stays, whatever a later import says.',
-  addWhy: 'Somebody you have already, by profile URL, email or phone, is completed instead.',
+  addWhy:
+    'If you already have this person, by profile URL, email or phone, their data is completed instead.',
   createdPerson: (name: string) => `${name} was added`,
   completedPerson: (name: string) => `${name} was there already, and is completed`,
   form: {

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Share shortlist',
-  why: 'Whoever has the link reads names, titles, verdicts and quotes, and answers with a thumb and a comment. They need no account.',
+  why: 'Anyone with the link can read names, titles, verdicts and quotes, and answer with a thumb and a comment. No account is needed.',
   valid: 'Valid for',
   days: (shown: string) => `${shown} days`,
   contacts: 'Also show email addresses and phone numbers',

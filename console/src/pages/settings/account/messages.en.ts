@@ -16,7 +16,7 @@ export const messages = {
   passwordChanged: 'The password is changed. Other sessions have ended.',
   wrongPassword: 'This is not your current password.',
   factor: 'Second factor',
-  factorWhy: 'After your password, signing in asks for a code of an authenticator app.',
+  factorWhy: 'After your password, sign-in asks for a code from an authenticator app.',
   factorNeedsPassword: 'Set a password first. A second factor protects it.',
   factorStart: 'Set up an app',
   factorStop: 'Switch off',

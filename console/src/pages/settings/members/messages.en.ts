@@ -48,7 +48,7 @@ export const messages = {
   ssoChange: 'Change',
   ssoRemove: 'Remove single sign-on',
   ssoRemoveWhy:
-    'Its sessions end. Members stay, and need another way to sign in: invite those who have no password again.',
+    'Its sessions end. Members stay and need another way to sign in: invite those without a password again.',
   redirectUri: 'Redirect address, to enter at the provider',
   signInUrl: 'Where your members sign in',
   issuer: 'Issuer',
