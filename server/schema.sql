@@ -1195,7 +1195,7 @@ create table casting_deliveries (
   constraint casting_deliveries_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
   constraint casting_deliveries_run_id_fkey FOREIGN KEY (run_id) REFERENCES casting_runs(id) ON DELETE CASCADE,
   constraint casting_deliveries_event_type_check CHECK (event_type = ANY (ARRAY['talent_judged'::text, 'wave_finished'::text, 'pool_exhausted'::text]))
-);
+) with (autovacuum_vacuum_scale_factor=0.02);
 
 create table casting_delivery_attempts (
   delivery_id text not null,
@@ -1211,7 +1211,7 @@ create table casting_delivery_attempts (
   constraint casting_delivery_attempts_attempt_check CHECK (attempt > 0),
   constraint casting_delivery_attempts_duration_ms_check CHECK (duration_ms >= 0),
   constraint casting_delivery_attempts_sending_check CHECK (sending > 0)
-);
+) with (autovacuum_vacuum_scale_factor=0.02);
 
 create table casting_overrides (
   workspace_id text not null,
@@ -1296,7 +1296,7 @@ END) stored,
   constraint casting_verdicts_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
   constraint casting_verdicts_run_id_fkey FOREIGN KEY (run_id) REFERENCES casting_runs(id) ON DELETE CASCADE,
   constraint casting_verdicts_verdict_check CHECK (verdict = ANY (ARRAY['green'::text, 'amber'::text, 'red'::text]))
-);
+) with (autovacuum_vacuum_scale_factor=0.02);
 
 create table casting_waves (
   casting_id text not null,
@@ -1340,6 +1340,7 @@ create table castings (
   seq bigint not null generated always as identity,
   rejudge_of text,
   credits_per_talent integer not null default 2,
+  first_delivered_at timestamp with time zone,
   constraint castings_pkey PRIMARY KEY (id),
   constraint castings_rejudge_of_fkey FOREIGN KEY (rejudge_of) REFERENCES castings(id),
   constraint castings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
@@ -1556,7 +1557,7 @@ create table idempotency_keys (
   constraint idempotency_keys_pkey PRIMARY KEY (workspace_id, key_fingerprint),
   constraint idempotency_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint idempotency_keys_check CHECK (answer IS NULL OR answered_at IS NOT NULL)
-);
+) with (autovacuum_vacuum_scale_factor=0.02);
 
 create table identity_proposals (
   id text not null,
@@ -1619,7 +1620,7 @@ create table judgements (
   constraint judgements_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
   constraint judgements_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
   constraint judgements_question_check CHECK (octet_length(question) = 32)
-);
+) with (autovacuum_vacuum_scale_factor=0.02);
 
 create table key_windows (
   key_id text not null,
@@ -1638,7 +1639,7 @@ create table live_events (
   ids json not null,
   at timestamp with time zone not null default clock_timestamp(),
   constraint live_events_pkey PRIMARY KEY (seq)
-);
+) with (autovacuum_vacuum_scale_factor=0.02);
 
 create table memberships (
   workspace_id text not null,
@@ -1871,7 +1872,7 @@ create table request_log (
   duration_ms real not null,
   at timestamp with time zone not null,
   constraint request_log_pkey PRIMARY KEY (workspace_id, tracking_code)
-);
+) with (autovacuum_vacuum_scale_factor=0.02);
 
 create table sandbox_events (
   id bigint not null generated always as identity,
@@ -2425,7 +2426,7 @@ create table workspace_events (
   at timestamp with time zone not null default clock_timestamp(),
   constraint workspace_events_pkey PRIMARY KEY (seq),
   constraint workspace_events_workspace_id_position_key UNIQUE (workspace_id, "position")
-);
+) with (autovacuum_vacuum_scale_factor=0.02);
 
 create table workspaces (
   id text not null,
@@ -2469,6 +2470,7 @@ CREATE INDEX candidates_by_status ON public.candidates USING btree (sourcing_id,
 CREATE INDEX candidates_custom_status ON public.candidates USING btree (workspace_id, custom_status_handle) WHERE (custom_status_handle IS NOT NULL);
 CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX candidates_talent ON public.candidates USING btree (talent_id);
+CREATE INDEX casting_deliveries_age ON public.casting_deliveries USING btree (created_at);
 CREATE INDEX casting_deliveries_failed ON public.casting_deliveries USING btree (workspace_id, seq DESC) WHERE (failed_at IS NOT NULL);
 CREATE INDEX casting_deliveries_listed ON public.casting_deliveries USING btree (workspace_id, seq DESC);
 CREATE UNIQUE INDEX casting_deliveries_once ON public.casting_deliveries USING btree (run_id, COALESCE(talent_id, ''::text));
@@ -2480,6 +2482,7 @@ CREATE INDEX casting_overrides_talent ON public.casting_overrides USING btree (t
 CREATE INDEX casting_review_history_of ON public.casting_review_history USING btree (casting_id, talent_id, seq);
 CREATE INDEX casting_reviews_talent ON public.casting_reviews USING btree (talent_id);
 CREATE UNIQUE INDEX casting_runs_one_open ON public.casting_runs USING btree (casting_id) WHERE (ended_at IS NULL);
+CREATE INDEX casting_verdicts_age ON public.casting_verdicts USING btree (judged_at) WHERE (scoring IS NOT NULL);
 CREATE INDEX casting_verdicts_greens ON public.casting_verdicts USING btree (judged_at) WHERE (verdict = 'green'::text);
 CREATE INDEX casting_verdicts_talent ON public.casting_verdicts USING btree (talent_id);
 CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (casting_id) WHERE (charged_at IS NULL);
@@ -2498,6 +2501,7 @@ CREATE INDEX file_removals_due ON public.file_removals USING btree (due_at);
 CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX identity_proposals_listed ON public.identity_proposals USING btree (workspace_id, created_at DESC, id DESC) WHERE (status = 'open'::text);
 CREATE INDEX identity_proposals_of ON public.identity_proposals USING btree (other_id);
+CREATE INDEX judgements_age ON public.judgements USING btree (created_at);
 CREATE INDEX judgements_month ON public.judgements USING btree (month);
 CREATE INDEX judgements_talent ON public.judgements USING btree (talent_id);
 CREATE INDEX live_events_unread ON public.live_events USING btree (workspace_id, xid);

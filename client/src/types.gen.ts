@@ -2335,7 +2335,7 @@ export interface paths {
         };
         /**
          * Read what changed in the workspace
-         * @description Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days. Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again.
+         * @description Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again.
          */
         get: operations["listEvents"];
         put?: never;
@@ -4056,7 +4056,7 @@ export interface components {
             nextCursor: string;
             /** @description True: more events can be read at once */
             hasMore: boolean;
-            /** @description True: events after this cursor were older than 30 days and are deleted */
+            /** @description True: events after this cursor were older than the retention (EVENT_DAYS, 30) and are deleted */
             missed: boolean;
         };
         Experience: {
@@ -4624,6 +4624,14 @@ export interface components {
                 profileMaxAgeDays: number;
                 /** @description Days that requests are stored; 0: requests are not recorded */
                 requestLogDays: number;
+                /** @description Days that events of the feed are kept */
+                eventDays: number;
+                /** @description Days that webhook events are kept; 0: for good */
+                deliveryDays: number;
+                /** @description Days that the texts of verdicts are kept; 0: for good. Verdicts stay */
+                verdictTextDays: number;
+                /** @description Days that answers of the language model are reused */
+                judgeCacheDays: number;
             };
         };
         /** @description Not enough API credits. */
@@ -42977,7 +42985,11 @@ export interface operations {
                      *         "retention": {
                      *           "contactMaxAgeDays": 1,
                      *           "profileMaxAgeDays": 1,
-                     *           "requestLogDays": 1
+                     *           "requestLogDays": 1,
+                     *           "eventDays": 1,
+                     *           "deliveryDays": 1,
+                     *           "verdictTextDays": 1,
+                     *           "judgeCacheDays": 1
                      *         }
                      *       }
                      *     }

@@ -26,8 +26,10 @@ export async function readFirsts(
 ): Promise<{ startedAt: Date | null; deliveredAt: Date | null }> {
   const { rows } = await sql<{ startedAt: Date | null; deliveredAt: Date | null }>`
     select (select min(created_at) from castings where workspace_id = ${workspaceId}) as "startedAt",
-           (select min(d.delivered_at) from castings c join casting_deliveries d on d.casting_id = c.id
-            where c.workspace_id = ${workspaceId} and d.delivered_at is not null) as "deliveredAt"`.execute(
+           -- Also of events whose retention ended.
+           least((select min(first_delivered_at) from castings where workspace_id = ${workspaceId}),
+             (select min(d.delivered_at) from castings c join casting_deliveries d on d.casting_id = c.id
+              where c.workspace_id = ${workspaceId} and d.delivered_at is not null)) as "deliveredAt"`.execute(
     tx,
   );
   return rows[0]!;

@@ -102,7 +102,9 @@ const eventPage = z
     hasMore: z.boolean().describe('True: more events can be read at once'),
     missed: z
       .boolean()
-      .describe('True: events after this cursor were older than 30 days and are deleted'),
+      .describe(
+        'True: events after this cursor were older than the retention (EVENT_DAYS, 30) and are deleted',
+      ),
   })
   .meta({ id: 'EventPage' });
 export type EventPage = z.output<typeof eventPage>;
@@ -116,7 +118,7 @@ export const listEvents = operation({
   tag: 'Events',
   summary: 'Read what changed in the workspace',
   description:
-    'Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days. Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. ' +
+    'Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. ' +
     'Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again.',
   query: z.object({
     after: z

@@ -21,6 +21,7 @@ const feedOf = () =>
     secretBox: createSecretBox('the secret of the test'),
     clock: { now: () => new Date(), databaseNow: () => null },
     access: { requireActive: async () => {} },
+    eventDays: 30,
   });
 const principalOf = (workspaceId: string): Principal => ({
   workspaceId,

@@ -2,17 +2,11 @@ import type { Access } from '../access/access.ts';
 import { type Clock, monotonicMs } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { invalid } from '../platform/errors.ts';
+import { inBatches } from '../platform/in-batches.ts';
 import type { Listener } from '../platform/listen.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { EventPage, WorkspaceEvent } from './contract.ts';
-import {
-  type EventType,
-  eventId,
-  hasMissed,
-  positionOf,
-  RETENTION_DAYS,
-  type Signer,
-} from './rules.ts';
+import { type EventType, eventId, hasMissed, positionOf, type Signer } from './rules.ts';
 import { deleteOldEvents, numberEvents, type ReadEvents, readEvents } from './store.ts';
 import { createWaiting } from './waiting.ts';
 
@@ -22,6 +16,8 @@ export interface EventDependencies {
   secretBox: Signer;
   clock: Clock;
   access: Pick<Access, 'requireActive'>;
+  /** How long events can be read. */
+  eventDays: number;
 }
 
 export interface EventQuery {
@@ -32,10 +28,17 @@ export interface EventQuery {
   wait: number;
 }
 
-const DELETED_AT_ONCE = 10_000;
+const DELETED_AT_ONCE = 5_000;
 
 /** The event feed: triggers write it, programs pull it (docs/decisions/0102). */
-export function createEvents({ db, listener, secretBox, clock, access }: EventDependencies) {
+export function createEvents({
+  db,
+  listener,
+  secretBox,
+  clock,
+  access,
+  eventDays,
+}: EventDependencies) {
   const waiting = createWaiting(listener);
 
   /** Numbers what is new until the page is full or nothing is new. */
@@ -106,13 +109,12 @@ export function createEvents({ db, listener, secretBox, clock, access }: EventDe
       }
     },
 
-    /** Deletes events that are older than 30 days. */
+    /** Deletes events past their retention. Returns how many. */
     prune: () =>
-      deleteOldEvents(db, {
-        days: RETENTION_DAYS,
-        now: clock.databaseNow(),
-        limit: DELETED_AT_ONCE,
-      }),
+      inBatches(
+        (limit) => deleteOldEvents(db, { days: eventDays, now: clock.databaseNow(), limit }),
+        { size: DELETED_AT_ONCE },
+      ),
   };
 }
 

@@ -18,8 +18,6 @@ export type EventType = (typeof EVENT_TYPES)[number];
 /** Below the time after which proxies give up on a silent answer (30 seconds is common). */
 export const MAX_WAIT_SECONDS = 20;
 
-export const RETENTION_DAYS = 30;
-
 /** As many digits as keep ids in the order of events for good. */
 const DIGITS = 12;
 

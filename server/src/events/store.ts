@@ -68,15 +68,16 @@ export async function numberEvents(db: Database, workspaceId: string): Promise<v
   });
 }
 
-/** Deletes events older than this, in all workspaces, at most `limit` at once. */
+/** Deletes events older than this, in all workspaces, at most `limit`; returns how many. */
 export async function deleteOldEvents(
   tx: Tx,
   { days, now, limit }: { days: number; now: Date | null; limit: number },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { numAffectedRows } = await sql`
     delete from workspace_events where seq = any(array(
       select seq from workspace_events
-      where at < coalesce(${now}::timestamptz, clock_timestamp()) - ${days} * interval '1 day' order by at limit ${limit}))`.execute(
+      where at < coalesce(${now}::timestamptz, clock_timestamp()) - ${days} * interval '1 day' order by at limit ${limit} for update skip locked))`.execute(
     tx,
   );
+  return Number(numAffectedRows ?? 0);
 }

@@ -55,6 +55,12 @@ const instance = z
       requestLogDays: z
         .int()
         .describe('Days that requests are stored; 0: requests are not recorded'),
+      eventDays: z.int().describe('Days that events of the feed are kept'),
+      deliveryDays: z.int().describe('Days that webhook events are kept; 0: for good'),
+      verdictTextDays: z
+        .int()
+        .describe('Days that the texts of verdicts are kept; 0: for good. Verdicts stay'),
+      judgeCacheDays: z.int().describe('Days that answers of the language model are reused'),
     }),
   })
   .meta({ id: 'Instance' });

@@ -46,7 +46,15 @@ describe('the instance', () => {
       offlineMode: true,
       model: null,
       prices: { search: 1, judgement: 2, enrichPhone: 9 },
-      retention: { contactMaxAgeDays: 30, profileMaxAgeDays: 90, requestLogDays: 7 },
+      retention: {
+        contactMaxAgeDays: 30,
+        profileMaxAgeDays: 90,
+        requestLogDays: 7,
+        eventDays: 30,
+        deliveryDays: 0,
+        verdictTextDays: 0,
+        judgeCacheDays: 31,
+      },
     });
     expect((await (await api.newClient()).get('/v1/instance')).status).toBe(403);
   });

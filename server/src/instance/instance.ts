@@ -66,6 +66,10 @@ export function createInstance({ db, clock, config, judgeId, index }: InstanceDe
         contactMaxAgeDays: config.contactMaxAgeDays,
         profileMaxAgeDays: config.profileMaxAgeDays,
         requestLogDays: config.requestLogDays,
+        eventDays: config.eventDays,
+        deliveryDays: config.deliveryDays,
+        verdictTextDays: config.verdictTextDays,
+        judgeCacheDays: config.judgeCacheDays,
       },
     };
   };

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/types.ts';
 import type { Issue } from '../platform/errors.ts';
+import { inBatches } from '../platform/in-batches.ts';
 import { memoize } from '../platform/memoize.ts';
 import { NO_USAGE } from '../platform/model.ts';
 import { readProtected } from '../reader/protected/gate.ts';
@@ -31,11 +32,14 @@ export interface JudgingOptions {
   judge?: Judge;
   /** Stores the answers of this judge; if absent, they are not stored. */
   cache?: JudgementCache;
+  /** Days that an answer is stored, never longer than its month. */
+  cacheDays?: number;
 }
 
 /** The number of names for which the result of `isOrdinaryWord` is cached. */
 const REMEMBERED_NAMES = 20_000;
 const REMEMBERED_CRITERIA = 5_000;
+const DAY_MS = 86_400_000;
 
 /** The strength of the evidence for one criterion. */
 type StrengthIn = (
@@ -48,6 +52,7 @@ export function createJudging({
   lexicon,
   judge = createRulesJudge({ lexicon }),
   cache,
+  cacheDays = 31,
 }: JudgingOptions): Judging {
   const isOrdinaryWord = memoize(REMEMBERED_NAMES, (name) => meansSomething(name, lexicon));
   const rule = createRules({ lexicon });
@@ -106,7 +111,13 @@ export function createJudging({
     },
     explainVerdict,
     weaknessOf: ({ criterias }) => weaknessOf(criterias),
-    purge: (tx, today) => purgeJudgements(tx, monthOf(today)),
+    purge(tx, today) {
+      const old = {
+        month: monthOf(today),
+        before: new Date(today.getTime() - cacheDays * DAY_MS),
+      };
+      return inBatches((limit) => purgeJudgements(tx, { ...old, limit }), { size: 2_000 });
+    },
   };
 }
 

@@ -85,6 +85,6 @@ export interface Judging {
   weaknessOf(scoring: Scoring): number;
   /** The verdict that follows from these statuses, with its arithmetic. */
   explainVerdict(statuses: readonly CriterionStatus[]): VerdictRule;
-  /** Deletes judgements of past months, which no request can use any more. */
+  /** Deletes judgements of past months, which no request can use any more, and older ones. */
   purge(tx: Tx, today: Date): Promise<number>;
 }

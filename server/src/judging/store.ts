@@ -51,9 +51,18 @@ export async function eraseJudgements(tx: Tx, talentId: string): Promise<number>
   return Number(numAffectedRows ?? 0);
 }
 
-/** Judgements of months before this one, which no question can meet any more. */
-export async function purgeJudgements(tx: Tx, month: string): Promise<number> {
-  const { numAffectedRows } =
-    await sql`delete from judgements where month < ${month}::date`.execute(tx);
+/**
+ * Judgements of months before this one, which no question can meet any more, and older ones; at
+ * most `limit`.
+ */
+export async function purgeJudgements(
+  tx: Tx,
+  { month, before, limit }: { month: string; before: Date; limit: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from judgements where ctid = any(array(
+      select ctid from judgements where month < ${month}::date or created_at < ${before} limit ${limit} for update skip locked))`.execute(
+    tx,
+  );
   return Number(numAffectedRows ?? 0);
 }

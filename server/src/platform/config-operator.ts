@@ -9,6 +9,14 @@ export interface OperatorConfig {
   backupEveryHours: number;
   /** The newest backup is kept whatever its age. */
   backupKeepDays: number;
+  /** How long events of the feed can be read. */
+  eventDays: number;
+  /** How long webhook events are kept; 0: for good. */
+  deliveryDays: number;
+  /** How long the texts of verdicts are kept; 0: for good. */
+  verdictTextDays: number;
+  /** How long answers of the language model are reused, within their month. */
+  judgeCacheDays: number;
   /** Keys and endpoint for `s3://` addresses; without an endpoint, that of AWS. */
   s3AccessKey: string | null;
   s3SecretKey: string | null;
@@ -50,6 +58,30 @@ export const OPERATOR_VARIABLES: { [K in keyof OperatorConfig]: Variable<Operato
     14,
     [1, 3_650],
     'age after which a backup in BACKUP_URL is deleted; the newest one stays',
+  ),
+  eventDays: integer(
+    'EVENT_DAYS',
+    30,
+    [1, 3_650],
+    'days that events of the feed (GET /v1/events) are kept',
+  ),
+  deliveryDays: integer(
+    'DELIVERY_DAYS',
+    0,
+    [0, 3_650],
+    'days that webhook events are kept with their bodies and attempts; 0: for good',
+  ),
+  verdictTextDays: integer(
+    'VERDICT_TEXT_DAYS',
+    0,
+    [0, 3_650],
+    'days that the texts of verdicts are kept (recap, criteria, quotes); the verdicts stay; 0: for good',
+  ),
+  judgeCacheDays: integer(
+    'JUDGE_CACHE_DAYS',
+    31,
+    [1, 31],
+    'days that answers of the language model are reused; all end with their calendar month',
   ),
   s3AccessKey: {
     name: 'AWS_ACCESS_KEY_ID',

@@ -256,6 +256,7 @@ export interface Castings {
   current_wave: Generated<number>;
   custom_params: Buffer | null;
   filters: unknown;
+  first_delivered_at: Timestamp | null;
   green: Generated<number>;
   id: string;
   identity: Buffer;

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { invalid } from '../platform/errors.ts';
+import { inBatches } from '../platform/in-batches.ts';
 import type { Log } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
@@ -149,9 +150,7 @@ export function createRequestLog(dependencies: RequestLogDependencies) {
     /** Deletes requests past their retention, in batches. */
     async purge(): Promise<void> {
       const before = new Date(clock.now().getTime() - retentionDays * DAY_MS);
-      let deleted: number;
-      do deleted = await deleteOldRequests(db, before, DELETED_AT_ONCE);
-      while (deleted === DELETED_AT_ONCE);
+      await inBatches((limit) => deleteOldRequests(db, before, limit), { size: DELETED_AT_ONCE });
     },
   };
 }

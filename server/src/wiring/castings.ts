@@ -1,4 +1,5 @@
 import { createCastings } from '../castings/castings.ts';
+import { createRetention } from '../castings/retention.ts';
 import type { Core } from '../core.ts';
 import { createFairness } from '../fairness/fairness.ts';
 import { createJudgementCache, createJudging, createModelJudge } from '../judging/judging.ts';
@@ -21,6 +22,7 @@ export function wireCastings(
     judge: overrides.judge ?? modelJudge,
     // Only a model's answers cost anything to request again (docs/decisions/0021).
     cache: modelJudge && config.judgeCache ? createJudgementCache(platform) : undefined,
+    cacheDays: config.judgeCacheDays,
   });
   const castings = createCastings({
     ...platform,
@@ -32,7 +34,7 @@ export function wireCastings(
     webhookRetryDelaysMs: overrides.webhookRetryDelaysMs,
   });
   const fairness = createFairness({ ...platform, castings, judging });
-  return { judging, castings, fairness };
+  return { judging, castings, castingRetention: createRetention(platform, config), fairness };
 }
 
 export type Qualification = ReturnType<typeof wireCastings>;

@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 
 /** The feed of what changed, for programs that pull it. */
 export const wireEvents = (platform: Platform, { access }: Pick<Core, 'access'>) => ({
-  events: createEvents({ ...platform, access }),
+  events: createEvents({ ...platform, ...platform.config, access }),
 });
 
 export type EventServices = ReturnType<typeof wireEvents>;

@@ -40,4 +40,25 @@ describe('housekeeping', () => {
     expect(warnings).toHaveLength(6);
     expect(new Set(warnings)).toEqual(new Set(['cannot throw', 'cannot reject']));
   });
+
+  it('begins no task again while it runs', async () => {
+    let begun = 0;
+    let end = (): void => {};
+    const run = () => {
+      begun++;
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    };
+    const warn = () => {};
+    const housekeeping = startHousekeeping([{ name: 'take long', intervalMs: 1_000, run }], {
+      warn,
+    } as unknown as Parameters<typeof startHousekeeping>[1]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(begun).toBe(1);
+    end();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(begun).toBe(2);
+    housekeeping.stop();
+  });
 });

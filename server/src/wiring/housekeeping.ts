@@ -24,7 +24,7 @@ export interface Housekept
   extends Pick<Platform, 'db' | 'clock'>,
     Pick<Core, 'access' | 'erasure' | 'people'>,
     Pick<SignInServices, 'oauth' | 'live'>,
-    Pick<Qualification, 'judging'>,
+    Pick<Qualification, 'castingRetention' | 'judging'>,
     Pick<Outreach, 'enrichment'>,
     BackupServices,
     EventServices,
@@ -38,7 +38,8 @@ export interface Housekept
 const EVERY_MINUTE_MS = 60_000;
 
 export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
-  const { access, backups, db, clock, enrichment, erasure, events, idempotency } = services;
+  const { access, backups, castingRetention, db, clock, enrichment, erasure, events, idempotency } =
+    services;
   const { imports, judging, live, notifications, oauth, originals, people, requests } = services;
   return [
     { name: 'delete expired contacts', run: enrichment.purgeExpired },
@@ -55,16 +56,28 @@ export function housekeepingTasks(services: Housekept): HousekeepingTask[] {
     { name: 'record erasures beside the backups', run: backups.recordErasures },
     { name: 'take the backup that is due', run: backups.runDue },
     { name: 'delete people whose retention ended', run: erasure.deleteEnded },
+    { name: 'delete old webhook events', run: castingRetention.pruneDeliveries },
+    { name: 'empty the texts of old verdicts', run: castingRetention.pruneVerdictTexts },
     { name: 'delete old judgements', run: () => judging.purge(db, clock.now()) },
   ].map((task) => ({ ...task, intervalMs: EVERY_MINUTE_MS }));
 }
 
-/** Runs each task at its interval until it is stopped. A task that fails is logged and repeated. */
+/**
+ * Runs each task at its interval until it is stopped. A task that fails is logged and repeated; one
+ * that takes longer than its interval is not begun a second time.
+ */
 export function startHousekeeping(
   tasks: readonly HousekeepingTask[],
   log: Pick<Log, 'warn'>,
 ): { stop(): void } {
-  const timers = tasks.map((task) => setInterval(() => runTask(task, log), task.intervalMs));
+  const running = new Set<HousekeepingTask>();
+  const timers = tasks.map((task) =>
+    setInterval(() => {
+      if (running.has(task)) return;
+      running.add(task);
+      void runTask(task, log).finally(() => running.delete(task));
+    }, task.intervalMs),
+  );
   return {
     stop: () => {
       for (const timer of timers) clearInterval(timer);

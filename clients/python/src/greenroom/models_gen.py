@@ -1433,7 +1433,7 @@ class EventPage(TypedDict):
     hasMore: bool
     """True: more events can be read at once"""
     missed: bool
-    """True: events after this cursor were older than 30 days and are deleted"""
+    """True: events after this cursor were older than the retention (EVENT_DAYS, 30) and are deleted"""
 
 
 class Experience(TypedDict):
@@ -2024,6 +2024,14 @@ class InstanceRetention(TypedDict):
     """Days after which a profile is stale"""
     requestLogDays: int
     """Days that requests are stored; 0: requests are not recorded"""
+    eventDays: int
+    """Days that events of the feed are kept"""
+    deliveryDays: int
+    """Days that webhook events are kept; 0: for good"""
+    verdictTextDays: int
+    """Days that the texts of verdicts are kept; 0: for good. Verdicts stay"""
+    judgeCacheDays: int
+    """Days that answers of the language model are reused"""
 
 
 class InsufficientApiCreditsError(TypedDict):

@@ -943,7 +943,7 @@ class EventsResource(Resource):
     ) -> Listing[m.EventPage, m.WorkspaceEvent]:
         """Read what changed in the workspace.
         
-        Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days. Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again."""
+        Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again."""
         return Listing(self._client, "listEvents", {"after": after, "types": types, "pageSize": page_size, "wait": wait}, options)
 
 
@@ -3012,7 +3012,7 @@ class AsyncEventsResource(AsyncResource):
     ) -> AsyncListing[m.EventPage, m.WorkspaceEvent]:
         """Read what changed in the workspace.
         
-        Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days. Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again."""
+        Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again."""
         return AsyncListing(self._client, "listEvents", {"after": after, "types": types, "pageSize": page_size, "wait": wait}, options)
 
 

@@ -47,7 +47,12 @@ export const messages = {
     contactMaxAgeDays: 'Contacts are deleted after',
     profileMaxAgeDays: 'Profiles are refreshed after',
     requestLogDays: 'Requests are kept for',
+    eventDays: 'Events of the feed are kept for',
+    deliveryDays: 'Webhook events are kept for',
+    verdictTextDays: 'Texts of verdicts are kept for',
+    judgeCacheDays: 'Answers of the model are reused for',
   },
   days,
   notRecorded: 'Not recorded',
+  forGood: 'Without limit',
 };

@@ -47,7 +47,12 @@ export const messages = {
     contactMaxAgeDays: 'Les coordonnées sont supprimées après',
     profileMaxAgeDays: 'Les profils sont actualisés après',
     requestLogDays: 'Les requêtes sont conservées pendant',
+    eventDays: 'Les événements du flux sont conservés pendant',
+    deliveryDays: 'Les événements des webhooks sont conservés pendant',
+    verdictTextDays: 'Les textes des verdicts sont conservés pendant',
+    judgeCacheDays: 'Les réponses du modèle sont réutilisées pendant',
   },
   days: (count: number, shown: string) => `${shown} ${plural('fr', count, 'jour', 'jours')}`,
   notRecorded: 'Non enregistrées',
+  forGood: 'Sans limite',
 } satisfies typeof english;

@@ -14,7 +14,17 @@ import { useMessages } from './messages.ts';
 
 const PRICES = ['search', 'judgement', 'addCandidate', 'enrichEmail', 'enrichPhone'] as const;
 const LIMITS = ['relatedSearchTransactions', 'blueprintSteps', 'sequenceCandidates'] as const;
-const RETENTION = ['contactMaxAgeDays', 'profileMaxAgeDays', 'requestLogDays'] as const;
+const RETENTION = [
+  'contactMaxAgeDays',
+  'profileMaxAgeDays',
+  'requestLogDays',
+  'eventDays',
+  'deliveryDays',
+  'verdictTextDays',
+  'judgeCacheDays',
+] as const;
+/** Where no days mean that nothing is deleted, and not that nothing is recorded. */
+const FOR_GOOD: readonly string[] = ['deliveryDays', 'verdictTextDays'];
 
 export function Section() {
   const messages = useMessages();
@@ -102,8 +112,11 @@ function Service({
 function Rules({ instance: { prices, limits, retention } }: { instance: Instance }) {
   const messages = useMessages();
   const format = useFormat();
-  const kept = (days: number) =>
-    days === 0 ? messages.notRecorded : messages.days(days, format.number(days));
+  const kept = (name: (typeof RETENTION)[number]) => {
+    const days = retention[name];
+    if (days > 0) return messages.days(days, format.number(days));
+    return FOR_GOOD.includes(name) ? messages.forGood : messages.notRecorded;
+  };
   return (
     <>
       <Panel title={messages.prices}>
@@ -126,7 +139,7 @@ function Rules({ instance: { prices, limits, retention } }: { instance: Instance
         />
       </Panel>
       <Panel title={messages.retention}>
-        <Facts facts={RETENTION.map((name) => [messages.kept[name], kept(retention[name])])} />
+        <Facts facts={RETENTION.map((name) => [messages.kept[name], kept(name)])} />
       </Panel>
     </>
   );
