@@ -77,6 +77,7 @@ const BODIES: Record<string, (own: Ids) => object> = {
   changeSavedView: () => ({ name: 'Renamed' }),
   changeMember: () => ({ role: 'viewer' }),
   createShareLink: ({ candidate }) => ({ candidateIds: [candidate] }),
+  auditCounterfactuals: ({ casting }) => ({ castingId: casting, talents: 1 }),
   changeSavedSearch: () => ({ name: 'Renamed' }),
   findSeenTalents: ({ talent }) => ({ talentIds: [talent] }),
 };
@@ -305,12 +306,14 @@ async function readDocumentation(): Promise<Documentation> {
       ...(resolved.anyOf ?? []).flatMap((choice) => placesIn(choice, path)),
     ];
   };
+  /** An id that a company's own sign-in provider gave: it names nothing here. */
+  const ELSEWHERE = ['setSso.clientId'];
   const places = documented(document).map(({ operationId, query, body }): [string, string[]] => [
     operationId,
     [
       ...Object.keys(query).filter((name) => takesId.test(name)),
       ...(body ? placesIn(body, []) : []),
-    ],
+    ].filter((place) => !ELSEWHERE.includes(`${operationId}.${place}`)),
   ]);
   return { places: new Map(places) };
 }

@@ -108,6 +108,7 @@ const ATTACKS: Record<string, () => object> = {
   rotateWebhookSecret: () => ({ overlapHours: 0 }),
   removeWebhookSecret: () => ({}),
   testModel: () => ({}),
+  createShareLink: () => ({ days: 30 }),
 };
 
 const paramsOf = ({ path }: Operation): string[] =>

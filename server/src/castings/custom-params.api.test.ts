@@ -105,7 +105,10 @@ describe('customParams', () => {
       );
     const castingId = idOf(await call('start_qualified_search', startBody(WRITTEN[1]!)));
     await ended(client, castingId);
-    const { text } = await call('get_qualified_search', JSON.stringify({ castingId }));
+    const { text } = await call(
+      'get_qualified_search',
+      JSON.stringify({ castingId, detail: 'full' }),
+    );
     expect((await send('GET', `/api${START}/${castingId}`)).text).toContain(
       `"customParams":${WRITTEN[1]},`,
     );

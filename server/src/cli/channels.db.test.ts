@@ -103,7 +103,10 @@ describe('greenroom channels', () => {
     });
     expect(right.stdout).not.toContain(MAIL_PASSWORD);
     const wrong = await cli.run([...connect, '--password', 'wrong'], servers);
-    expect([wrong.exitCode, wrong.stdout]).toEqual([1, '']);
+    expect([wrong.exitCode, JSON.parse(wrong.stdout)]).toEqual([
+      1,
+      { error: { code: 'failed', message: expect.stringContaining('was refused') } },
+    ]);
     expect(wrong.stderr).toMatch(/^greenroom: The user name or the password .* was refused.*\n$/);
     const missing = await cli.run([...connect, '--username', 'jo'], servers);
     expect([missing.exitCode, missing.stderr]).toEqual([

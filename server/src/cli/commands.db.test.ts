@@ -8,6 +8,9 @@ import { engineers } from '../../test/talents.ts';
 
 let database: TestDatabase;
 let cli: TestCli;
+
+/** What an error on stderr says, without the name of the program. */
+const messageOf = (stderr: string): string => stderr.trim().replace(/^greenroom: /, '');
 beforeAll(async () => {
   database = await testDatabase();
   cli = await testCli({ DATABASE_URL: database.url, SECRET_KEY: 'the secret key of the tests' });
@@ -230,8 +233,16 @@ test('a workspace or key that does not exist fails with one line and changes not
   ];
   const results = await Promise.all(attempts.map((args) => cli.run([...args, '--json'])));
   for (const { exitCode, stdout, stderr } of results) {
-    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toMatch(/^greenroom: There is no .*\.\n$/);
+    expect({ exitCode, answer: JSON.parse(stdout) }).toEqual({
+      exitCode: 1,
+      answer: {
+        error: {
+          code: expect.stringMatching(/^(?:not_found|failed)$/),
+          message: messageOf(stderr),
+        },
+      },
+    });
   }
 });
 
@@ -268,7 +279,10 @@ test('the audit log is listed and verified, and a change in it fails with one li
   );
   for (const args of [[], ['--workspace', workspaceId]]) {
     const { exitCode, stdout, stderr } = await cli.run(['audit', 'verify', ...args, '--json']);
-    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect({ exitCode, answer: JSON.parse(stdout) }).toEqual({
+      exitCode: 1,
+      answer: { error: { code: 'failed', message: messageOf(stderr) } },
+    });
     expect(stderr).toBe(
       `greenroom: The audit log of ${workspaceId} is broken at entry 3: the entry was altered or moved.\n`,
     );
@@ -348,9 +362,13 @@ test('an import fails with one line of totals when nothing was imported or a fil
   ];
   for (const [files, lines] of cases) {
     const { exitCode, stdout, stderr } = await cli.run(['talents', 'import', ...files, '--json']);
-    expect({ exitCode, stdout, lines: stderr.trimEnd().split('\n') }).toEqual({
+    expect({
+      exitCode,
+      answer: JSON.parse(stdout),
+      lines: stderr.trimEnd().split('\n'),
+    }).toEqual({
       exitCode: 1,
-      stdout: '',
+      answer: { error: { code: 'failed', message: messageOf(lines.at(-1)!) } },
       lines,
     });
   }

@@ -73,7 +73,8 @@ test('refreshes the given talents, fresh or not, and prints each result', async 
   const unknown = await cli.run(['talents', 'refresh', '--talent', second, '--json']);
   expect(unknown).toMatchObject({
     exitCode: 1,
-    stdout: '',
+    stdout:
+      '{"error":{"code":"failed","message":"0 talents refreshed, 1 not known to the source."}}\n',
     stderr: 'greenroom: 0 talents refreshed, 1 not known to the source.\n',
   });
   expect(source.requests.length).toBe(before + 1);
