@@ -141,7 +141,7 @@ const postgresLog = ({ dataDir }: Config): string => path.join(dataDir, 'postgre
  * Inspects the embedded server if it runs, or starts it for a moment if nothing uses it. Beside a
  * running service nothing is started: that is the service's job.
  */
-async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
+export async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
   if (config.databaseUrl !== null) return inspectDatabase(config.databaseUrl);
   const { url, users } = await inspectEmbeddedPostgres(config.dataDir);
   const state =
@@ -220,7 +220,7 @@ export function judgeConnections(
   );
 }
 
-function judgeMigrations({ pending, unknown, edited }: MigrationState): Finding {
+export function judgeMigrations({ pending, unknown, edited }: MigrationState): Finding {
   if (unknown.length > 0)
     return fail(
       'migrations',

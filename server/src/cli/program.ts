@@ -29,6 +29,7 @@ import { addSourcings } from './sourcings.ts';
 import { addStatuses } from './statuses.ts';
 import { addIndex } from './talent-index.ts';
 import { addTalents } from './talents.ts';
+import { addUpgrade } from './upgrade.ts';
 import { addWorkspaces } from './workspaces.ts';
 
 /**
@@ -73,6 +74,7 @@ export function createProgram(): UsageCommand {
     addRestore,
     addConfig,
     addDoctor,
+    addUpgrade,
     addLogin,
     addProfiles,
     addSearch,

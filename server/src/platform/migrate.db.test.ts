@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type Database } from './db.ts';
 import { inspectDatabase } from './inspect.ts';
-import { migrate, migrationChecksum, migrationNames } from './migrate.ts';
+import { migrate, migrationChecksum, migrationNames, rehearse } from './migrate.ts';
 
 const RELEASED = new URL('../../migrations/', import.meta.url);
 
@@ -161,5 +161,56 @@ describe('versions that differ', () => {
     await migrate(db, await versionWith({ '0049_restored': null }));
     expect(await migrate(db)).toEqual(['0049_restored']);
     expect((await checksums(db))['0049_restored']).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('a migration that fails', () => {
+  const broken = () =>
+    versionWith({
+      '9998_good': () => 'create table good ();',
+      '9999_bad': () => 'alter table no_such_table add column x text;',
+    });
+
+  it('leaves nothing of its version behind, and the version before starts and goes on', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db);
+    const before = await checksums(db);
+    await expect(migrate(db, await broken())).rejects.toThrow(
+      /^9999_bad cannot run \(relation "no_such_table" does not exist\); nothing was changed: the version before goes on/,
+    );
+    expect(await checksums(db)).toEqual(before);
+    const { rows } = await sql`select to_regclass('good') as good`.execute(db);
+    expect(rows).toEqual([{ good: null }]);
+    expect(await migrate(db)).toEqual([]);
+  });
+
+  it('gives up on a table that somebody holds, so that the queries behind it go on', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db);
+    const impatient = await versionWith({
+      '9999_wide': () =>
+        "set local lock_timeout = '50ms'; alter table workspaces add column wide text;",
+    });
+    const limit = await versionWith({
+      '9999_limit': () =>
+        "create table limit_seen as select current_setting('lock_timeout') as value;",
+    });
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table workspaces in access share mode`.execute(tx);
+      await expect(migrate(db, impatient)).rejects.toThrow(/9999_wide cannot run .*lock timeout/);
+      await sql`select from workspaces`.execute(tx);
+    });
+    expect(await migrate(db, limit)).toEqual(['9999_limit']);
+    const { rows } = await sql`select value from limit_seen`.execute(db);
+    expect(rows).toEqual([{ value: '30s' }]);
+  });
+
+  it('is found by a rehearsal, which runs on the data and changes nothing', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db, await versionWith({ '0156_identity_keys': null }));
+    const before = await checksums(db);
+    expect((await rehearse(db)).map(({ name }) => name)).toEqual(['0156_identity_keys']);
+    await expect(rehearse(db, await broken())).rejects.toThrow(/^9999_bad cannot run/);
+    expect(await checksums(db)).toEqual(before);
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { type Migration, Migrator, sql } from 'kysely';
+import { type Migration, type MigrationResult, Migrator, sql } from 'kysely';
+import { monotonicMs } from './clock.ts';
+import { isConnectionLost } from './database-errors.ts';
 import type { Database } from './db.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
@@ -60,11 +62,55 @@ async function run(db: Database, texts: Texts): Promise<string[]> {
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw isConnectionLost(error) ? error : failureOf(error, results);
   await recordChecksums(db, texts);
   // Also when nothing ran: an operator may have granted the role since.
   await sql`select enclose_workspaces()`.execute(db);
   return (results ?? []).filter((r) => r.status === 'Success').map((r) => r.migrationName);
+}
+
+/** All migrations of a start run in one transaction, so that a failed one leaves nothing behind. */
+function failureOf(error: unknown, results: readonly MigrationResult[] | undefined): Error {
+  const name = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'A migration';
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`${name} cannot run (${reason}); nothing was changed: ${FAILED_REMEDY}.`, {
+    cause: error,
+  });
+}
+
+/** Thrown to leave a transaction that must not be committed. */
+class Rehearsed extends Error {}
+
+/**
+ * Runs the pending migrations on the data as it is, and takes everything back. Meanwhile the tables
+ * that they change are locked. Returns how long each took; throws as a start would.
+ */
+export async function rehearse(
+  db: Database,
+  folder = MIGRATIONS,
+): Promise<{ name: string; ms: number }[]> {
+  const texts = await readTexts(folder);
+  const state = await compare(db, texts);
+  refuseForeignState(state);
+  const took: { name: string; ms: number }[] = [];
+  try {
+    await db.transaction().execute(async (tx) => {
+      for (const name of state.pending) {
+        const startedAt = monotonicMs();
+        await sql
+          .raw(withLockLimit(texts.get(name)!))
+          .execute(tx)
+          .catch((error) => {
+            throw failureOf(error, [{ migrationName: name, direction: 'Up', status: 'Error' }]);
+          });
+        took.push({ name, ms: Math.round(monotonicMs() - startedAt) });
+      }
+      throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error;
+  }
+  return took;
 }
 
 /** Every migration of this program, in order. */
@@ -82,6 +128,17 @@ export const NEWER_REMEDY =
   'update this installation to that version, or restore a backup that was made before the update';
 export const EDITED_REMEDY =
   'reinstall this version, whose files are never edited once released, and put a change of yours into a new migration';
+
+const FAILED_REMEDY =
+  'the version before goes on with the database as it is; try again, or report this line';
+
+/**
+ * While a migration waits for a table, every later query of the running version waits behind it. So
+ * it gives up after this time, and the running version goes on.
+ */
+const LOCK_LIMIT = '30s';
+const withLockLimit = (text: string): string =>
+  `set local lock_timeout = '${LOCK_LIMIT}';\n${text}`;
 
 function refuseForeignState({ unknown, edited }: MigrationState): void {
   if (unknown.length > 0) {
@@ -110,7 +167,7 @@ function migrationsOf(texts: Texts): Record<string, Migration> {
       name,
       {
         up: async (db) => {
-          await sql.raw(text).execute(db);
+          await sql.raw(withLockLimit(text)).execute(db);
         },
       } satisfies Migration,
     ]),
