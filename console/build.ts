@@ -31,6 +31,20 @@ const ROOT = path.dirname(HERE);
 const DIST = path.join(HERE, 'dist');
 const STAMP = path.join(DIST, '.built-from');
 
+/** What the documentation is made of. It is built apart from the app, since texts change more often. */
+const SITE = path.join(DIST, 'site');
+const SITE_SOURCES = [
+  path.join(HERE, 'site'),
+  path.join(HERE, 'build.ts'),
+  path.join(ROOT, 'docs'),
+  path.join(ROOT, 'client/README.md'),
+  path.join(ROOT, 'clients/python/README.md'),
+  path.join(ROOT, 'ARCHITECTURE.md'),
+  path.join(ROOT, 'CONTRIBUTING.md'),
+  path.join(ROOT, 'SECURITY.md'),
+];
+const SITE_STAMP = path.join(SITE, '.built-from');
+
 /** The files that the result depends on. The lockfile stands for the packages. */
 const SOURCES = [
   path.join(HERE, 'src'),
@@ -59,7 +73,7 @@ const MANIFESTS = [
  */
 const REFERENCE = path.join(DIST, 'reference');
 /** Files that compress; fonts are compressed already. */
-const COMPRESSIBLE = /\.(?:html|js|css|svg)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|md)$/;
 /** Smaller files gain nothing from compression. */
 const MIN_BYTES = 1_024;
 /** The best quality takes ten seconds for the script of the reference, and saves a tenth of it. */
@@ -71,9 +85,9 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-function fingerprint(): string {
+function fingerprint(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const files = path.extname(source) === '' ? filesIn(source) : [source];
     for (const file of files)
       hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
@@ -157,10 +171,17 @@ async function writeReference(): Promise<void> {
   writeFileSync(path.join(REFERENCE, 'js', 'scalar.js'), body);
 }
 
-async function buildHere(stamp: string): Promise<void> {
+async function buildHere(): Promise<void> {
   // Tests run this too. Their environment would select React's development build, and skew what
   // they measure.
   process.env.NODE_ENV = 'production';
+  // Building the app empties the folder, and the documentation with it.
+  if (builtFrom(STAMP) !== fingerprint(SOURCES)) await buildApp();
+  if (builtFrom(SITE_STAMP) !== fingerprint(SITE_SOURCES)) await buildDocumentation();
+}
+
+async function buildApp(): Promise<void> {
+  const stamp = fingerprint(SOURCES);
   const { build } = await import('vite');
   await build({ configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' });
   await writeReference();
@@ -173,6 +194,17 @@ async function buildHere(stamp: string): Promise<void> {
   );
   // Written last, so that an interrupted build runs again.
   writeFileSync(STAMP, stamp);
+}
+
+async function buildDocumentation(): Promise<void> {
+  const stamp = fingerprint(SITE_SOURCES);
+  const { buildSite } = await import('./site/build.ts');
+  await buildSite(SITE);
+  const files = filesIn(SITE).filter((file) => COMPRESSIBLE.test(file));
+  const sizes = await Promise.all(files.map(precompress));
+  const total = (kind: 'plain' | 'gzip') => kB(sizes.reduce((sum, one) => sum + one[kind], 0));
+  console.log(`documentation: ${files.length} files,${total('plain')},${total('gzip')} as gzip`);
+  writeFileSync(SITE_STAMP, stamp);
 }
 
 /**
@@ -191,7 +223,7 @@ async function buildElsewhere(): Promise<void> {
       maxBuffer: 16 * 1024 * 1024,
     });
   try {
-    for (const source of [...MANIFESTS, ...SOURCES]) {
+    for (const source of new Set([...MANIFESTS, ...SOURCES, ...SITE_SOURCES])) {
       const copy = path.join(folder, path.relative(ROOT, source));
       mkdirSync(path.dirname(copy), { recursive: true });
       cpSync(source, copy, { recursive: true });
@@ -214,19 +246,23 @@ async function buildElsewhere(): Promise<void> {
   }
 }
 
-const builtFrom = (): string | null => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null);
+const builtFrom = (stamp: string): string | null =>
+  existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
+
+const isCurrent = (): boolean =>
+  builtFrom(STAMP) === fingerprint(SOURCES) && builtFrom(SITE_STAMP) === fingerprint(SITE_SOURCES);
 
 export async function buildConsole(): Promise<void> {
-  const stamp = fingerprint();
-  if (builtFrom() === stamp) return;
-  await (missingTools().length === 0 ? buildHere(stamp) : buildElsewhere());
+  if (isCurrent()) return;
+  await (missingTools().length === 0 ? buildHere() : buildElsewhere());
 }
 
 function check(): void {
-  const built = builtFrom();
-  if (built === fingerprint()) return;
+  if (isCurrent()) return;
   const state =
-    built === null ? 'The console is not built' : 'The console was built from different sources';
+    builtFrom(STAMP) === null
+      ? 'The console is not built'
+      : 'The console was built from different sources';
   console.warn(
     `${state}: "npm run build:console" builds it. The service starts without waiting for it.`,
   );

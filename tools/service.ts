@@ -17,6 +17,8 @@ export interface SampleService {
 
 /** What a new key has (interface, "Limits"). */
 const DEFAULT_LIMITS = [1, 30, 200, 1_000, 15_000] as const;
+/** For tests that are not about limits. */
+const NO_LIMITS = [1_000_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000] as const;
 
 export async function startSampleService(): Promise<SampleService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-clients-'));
@@ -51,6 +53,7 @@ export async function startSampleService(): Promise<SampleService> {
         GREENROOM_URL: running.url!,
         GREENROOM_KEY: await newKey(SAMPLE_LIMITS),
         GREENROOM_NARROW_KEY: await newKey(DEFAULT_LIMITS),
+        GREENROOM_WIDE_KEY: await newKey(NO_LIMITS),
       },
       async close() {
         await running.stop();

@@ -195,6 +195,9 @@ describe('docs', () => {
     await page.getByRole('heading', { name: 'Castings : évaluer des profils' }).waitFor();
     await axe(page);
     await noSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Toute la documentation' }).click();
+    await page.getByRole('heading', { name: 'Documentation', level: 1 }).waitFor();
+    await page.goBack();
     await page.getByRole('link', { name: 'Référence de l’API' }).click();
     await page.waitForURL('**/console/reference/');
     await page.getByText('/api/v1/search/talents').first().waitFor();

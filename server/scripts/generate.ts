@@ -12,6 +12,7 @@ import { consoleFiles } from './console-files.ts';
 import { docTables } from './doc-tables.ts';
 import { gazetteerFiles } from './gazetteer-files.ts';
 import { pythonFiles } from './python-files.ts';
+import { referenceFiles } from './reference-files.ts';
 import { schemaDump } from './schema-dump.ts';
 import { schemaTypes } from './schema-types.ts';
 
@@ -66,6 +67,7 @@ const files = {
   ...(await filesIn('console', consoleFiles(sessionOperations))),
   ...(await gazetteerFiles()),
   ...(await docTables(root)),
+  ...(await filesIn('docs/reference', referenceFiles())),
 };
 const stale = await staleFiles(files);
 if (process.argv.includes('--check')) {

@@ -80,7 +80,14 @@ export function ErrorState({ failure, onRetry }: { failure: Failure; onRetry?():
       <p>{message}</p>
       <dl className="mt-3 inline-grid grid-cols-[auto_auto] items-center gap-x-3 gap-y-1 text-left text-xs">
         <dt>{messages.code}</dt>
-        <dd className="font-mono text-ink">{code}</dd>
+        <dd className="font-mono text-ink">
+          {/* Only what the service answered is in its documentation. */}
+          {trackingCode ? (
+            <a href={`/docs/reference/errors#${code.toLowerCase()}`}>{code}</a>
+          ) : (
+            code
+          )}
+        </dd>
         {trackingCode && (
           <>
             <dt>{messages.trackingCode}</dt>

@@ -226,6 +226,8 @@ describe('the packed server', () => {
       '/console/reference/',
       '/console/reference/js/scalar.js',
       '/console/openapi.json',
+      '/docs/reference/errors',
+      '/llms.txt',
     ]) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }

@@ -28,6 +28,17 @@ beforeAll(async () => {
     writeFile(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT)),
     writeFile(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT)),
   ]);
+  const site = join(root, 'site');
+  await mkdir(join(site, 'assets'), { recursive: true });
+  await mkdir(join(site, 'how-to'));
+  await Promise.all([
+    writeFile(join(site, 'index.html'), '<!doctype html><title>Docs</title>'),
+    writeFile(join(site, 'how-to', 'find-people.html'), '<!doctype html><title>Find</title>'),
+    writeFile(join(site, 'how-to', 'find-people.md'), '# Find'),
+    writeFile(join(site, 'assets', 'search-1a2b.js'), SCRIPT),
+    writeFile(join(site, 'llms.txt'), '# Greenroom'),
+    writeFile(join(site, 'llms-full.txt'), '# Greenroom'),
+  ]);
   app.setErrorHandler((error, _request, reply) => {
     const { status, body } = errorAnswer(error, 'req_1');
     return reply.code(status).send(body);
@@ -157,5 +168,47 @@ describe('a console that is not built', () => {
     }
     expect((await bare.inject('/console/openapi.json')).statusCode).toBe(200);
     await bare.close();
+  });
+});
+
+describe('the documentation', () => {
+  it('allows no inline script or style, and nothing from elsewhere', async () => {
+    for (const url of ['/docs/', '/docs/how-to/find-people']) {
+      const page = await app.inject(url);
+      expect([
+        page.statusCode,
+        page.headers['content-type'],
+        page.headers['cache-control'],
+      ]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; ");
+      expect(policy).not.toMatch(/unsafe|http/);
+    }
+  });
+
+  it('has its texts for language models, and its files for ever', async () => {
+    for (const [url, type] of [
+      ['/llms.txt', 'text/plain; charset=utf-8'],
+      ['/llms-full.txt', 'text/plain; charset=utf-8'],
+      ['/docs/how-to/find-people.md', 'text/markdown; charset=utf-8'],
+    ])
+      expect((await app.inject(url!)).headers['content-type'], url).toBe(type);
+    const asset = await app.inject('/docs/assets/search-1a2b.js');
+    expect(asset.headers['cache-control']).toContain('immutable');
+  });
+
+  it('is found without the last slash, or with one too many, and has no other address', async () => {
+    for (const [url, location] of [
+      ['/docs', '/docs/'],
+      ['/docs/how-to/find-people/', '/docs/how-to/find-people'],
+    ])
+      expect((await app.inject(url!)).headers.location, url).toBe(location);
+    for (const url of [
+      '/docs/nothing',
+      '/docs/../index',
+      '/docs/..%2findex',
+      '/console/site/llms.txt',
+    ])
+      expect((await app.inject(url)).statusCode, url).not.toBe(200);
   });
 });

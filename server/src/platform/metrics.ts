@@ -91,6 +91,14 @@ const metricsIn = (registers: Registry[]) => ({
   }),
 });
 
+/** What prom-client's metrics hold; its types leave the labels out. */
+interface DescribedMetric {
+  name: string;
+  help: string;
+  type: string;
+  labelNames?: readonly string[];
+}
+
 /** Prometheus metrics of this process. Labels are closed sets: never an id, a key or a prompt. */
 export function createMetrics() {
   const registry = new Registry();
@@ -104,6 +112,12 @@ export function createMetrics() {
       if (read) setGauges(await read());
       return registry.metrics();
     },
+    /** Every metric, for the documentation. */
+    list: () =>
+      registry.getMetricsAsArray().map((metric) => {
+        const { name, help, type, labelNames = [] } = metric as unknown as DescribedMetric;
+        return { name, help, type, labels: labelNames };
+      }),
     /** Says how the gauges of a scrape are read. */
     measureAtScrape(reader: () => Promise<ScrapedState>): void {
       read = reader;

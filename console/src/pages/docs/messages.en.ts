@@ -62,6 +62,7 @@ export const messages = {
   title: 'Docs',
   lead: 'Short guides. Everything here comes from your own service, and works without a network.',
   reference: 'API reference',
+  allPages: 'All documentation',
   contents: 'Guides',
   exampleOf: (title: string) => `Example: ${title}`,
   guides,

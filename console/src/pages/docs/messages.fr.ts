@@ -4,6 +4,7 @@ export const messages = {
   title: 'Documentation',
   lead: 'Des guides courts. Tout vient de votre propre service et fonctionne sans réseau.',
   reference: 'Référence de l’API',
+  allPages: 'Toute la documentation (en anglais)',
   contents: 'Guides',
   exampleOf: (title: string) => `Exemple : ${title}`,
   guides: {

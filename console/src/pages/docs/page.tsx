@@ -19,9 +19,12 @@ export function Page() {
               <Braces aria-hidden size={15} />
               OpenAPI
             </a>
-            <a href="/console/reference/" className={buttonClass('primary')}>
-              <BookOpen aria-hidden size={15} />
+            <a href="/console/reference/" className={buttonClass('secondary')}>
               {messages.reference}
+            </a>
+            <a href="/docs/" hrefLang="en" className={buttonClass('primary')}>
+              <BookOpen aria-hidden size={15} />
+              {messages.allPages}
             </a>
           </>
         }
