@@ -29,7 +29,7 @@ const ARROWS = {
   sourcings: ['talents', 'credits', 'access'],
   enrichment: ['sourcings', 'talents', 'credits', 'lexicon'],
   channels: ['access'],
-  sequences: ['channels', 'sourcings', 'enrichment', 'access', 'talents'],
+  sequences: ['channels', 'sourcings', 'enrichment', 'access', 'talents', 'reader'],
   events: ['access'],
   requests: [],
   views: [],
@@ -86,7 +86,7 @@ const arrows = SLICES.map((slice) => ({
     path: `^${SRC}/${anySlice}/`,
     pathNot: [
       `^${SRC}/(?:${[slice, ...ARROWS[slice]].join('|')})/`,
-      ...(['judging', 'documents'].includes(slice)
+      ...(['judging', 'documents', 'reader'].includes(slice)
         ? [`^${SRC}/talents/profile(?:-fields)?\\.ts$`]
         : []),
     ],
@@ -100,8 +100,8 @@ module.exports = {
       name: 'profile-only-as-a-type',
       severity: 'error',
       comment:
-        'A judge reads a profile that it is handed, by the table of its fields, and the reader of files makes one; they call nothing in the talents slice.',
-      from: { path: `^${SRC}/(?:judging|documents)/`, pathNot: TEST },
+        'A judge reads a profile that it is handed, by the table of its fields, the reader blinds one, and the reader of files makes one; they call nothing in the talents slice.',
+      from: { path: `^${SRC}/(?:judging|documents|reader)/`, pathNot: TEST },
       to: {
         path: `^${SRC}/talents/`,
         pathNot: PROFILE_FIELDS,

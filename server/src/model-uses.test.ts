@@ -13,6 +13,7 @@ import { type Config, loadConfig } from './platform/config.ts';
 import { silentLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createModel, ModelError } from './platform/model.ts';
+import { createBlindView } from './reader/blind/view.ts';
 import { createModelInterpreter } from './search/search.ts';
 import { createDrafter } from './sequences/draft.ts';
 
@@ -20,6 +21,7 @@ const lexicon = createLexicon();
 const metrics = createMetrics();
 const modelOf = (config: Config) =>
   createModel(config, { log: silentLog, metrics, retryDelaysMs: [5, 5, 5] })!;
+const blind = createBlindView(lexicon);
 const profile = profileOf({ summary: 'Welder in Lyon' });
 
 /**
@@ -29,7 +31,12 @@ const profile = profileOf({ summary: 'Welder in Lyon' });
 const USES: Record<string, (config: Config) => Promise<unknown>> = {
   judge: (config) =>
     createModelJudge({ model: modelOf(config), lexicon, metrics })
-      .judge({ profile, criterias: ['Has given talks'], language: 'en', asOf: new Date() })
+      .judge({
+        profile: blind(profile),
+        criterias: ['Has given talks'],
+        language: 'en',
+        asOf: new Date(),
+      })
       .catch((error) => (error instanceof ModelError ? error.failure : error)),
   'prompt reader': (config) =>
     createModelInterpreter({ model: modelOf(config), lexicon, log: silentLog, metrics })(
@@ -46,7 +53,7 @@ const USES: Record<string, (config: Config) => Promise<unknown>> = {
       temporalityType: 'ASAP',
     } as const;
     const sourcing = { name: 'Spring', jobTitle: 'Welder', location: 'Lyon' };
-    const draft = createDrafter({ model: modelOf(config), log: silentLog });
+    const draft = createDrafter({ model: modelOf(config), blind, log: silentLog });
     return (
       await draft({
         step,

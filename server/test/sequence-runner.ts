@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { ChannelEvent, ChannelType, OutgoingMessage, Sent } from '../src/channels/port.ts';
+import { createLexicon } from '../src/lexicon/lexicon.ts';
 import { silentLog } from '../src/platform/log.ts';
 import type { Model } from '../src/platform/model.ts';
 import type { Principal } from '../src/platform/operation.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
+import { createBlindView } from '../src/reader/blind/view.ts';
 import { createReplies } from '../src/sequences/replies.ts';
 import type { BlueprintConfig } from '../src/sequences/rules/blueprint-config.ts';
 import type { Step } from '../src/sequences/rules/step.ts';
@@ -209,6 +211,7 @@ export async function testRunner({
     sourcings,
     access,
     model,
+    blind: createBlindView(createLexicon()),
     contactsOf: async (_tx, _workspaceId, talentId) => test.contacts(talentId),
     channels: {
       accountFor: channels.accountFor,

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/types.ts';
 import { addUsage, type Model, ModelError, type ModelUsage } from '../platform/model.ts';
 import type { Language } from '../platform/operation.ts';
 import { CRITERION_STATUSES } from './contract.ts';
-import type { JudgeInput } from './port.ts';
+import type { BlindJudgeInput } from './port.ts';
 import type { Question } from './rules/finding.ts';
 import {
   type AskedCriterion,
@@ -15,7 +15,6 @@ import {
 } from './rules/model-prompt.ts';
 import type { ModelView } from './rules/model-view.ts';
 import { isSupported } from './rules/quote-facts.ts';
-import { checkReferences } from './rules/quotes.ts';
 import { writtenIn } from './rules/wording.ts';
 import type { RuledCriterion } from './rules-judge.ts';
 
@@ -46,7 +45,7 @@ interface Asking {
   ruled: readonly RuledCriterion[];
   asked: readonly AskedCriterion[];
   view: ModelView;
-  input: JudgeInput;
+  input: BlindJudgeInput;
 }
 
 /**
@@ -59,7 +58,7 @@ export function createAsk({ model, lexicon }: { model: Model; lexicon: Lexicon }
     question: Question,
     asked: readonly AskedCriterion[],
     view: ModelView,
-    input: JudgeInput,
+    input: BlindJudgeInput,
     doubted: readonly number[] = [],
   ): Promise<Asked> {
     const { language, signal, cacheScope } = input;
@@ -87,13 +86,13 @@ export function createAsk({ model, lexicon }: { model: Model; lexicon: Lexicon }
   }
 
   /** The criteria that the answer calls met or partly met with quotes that cannot show it. */
-  function unsupportedIn({ value }: Asked, { question, ruled, asked, view, input }: Asking) {
+  function unsupportedIn({ value }: Asked, { question, ruled, asked, view }: Asking) {
     return new Set(
       asked.flatMap(({ possible }, index) => {
         const { status, references } = value.criterias[index]!;
         const isClaimed = status === 'met' || status === 'partially_met';
         if (!isClaimed || possible.size === 1) return [];
-        const quotes = checkReferences(input.profile, view.profile, references);
+        const quotes = view.quotes(references);
         return isSupported(ruled[index]!.reading, quotes, question) ? [] : [index];
       }),
     );

@@ -3,13 +3,13 @@ import type { Issue } from '../platform/errors.ts';
 import { inBatches } from '../platform/in-batches.ts';
 import { memoize } from '../platform/memoize.ts';
 import { NO_USAGE } from '../platform/model.ts';
+import { createBlindView } from '../reader/blind/view.ts';
 import { readProtected } from '../reader/protected/gate.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { type JudgementCache, monthOf } from './cache.ts';
 import { type JudgeAnswer, judgeAnswer, type ScoredCriterion, type Strength } from './contract.ts';
 import { createCriterionPreviews } from './criterion-previews.ts';
 import type { Judge, JudgeInput, Judgement, Judging } from './port.ts';
-import { blind } from './rules/blind.ts';
 import { explainReading, explainVerdict } from './rules/explain.ts';
 import { meaningOf } from './rules/meaning.ts';
 import { checkReferences } from './rules/quotes.ts';
@@ -36,8 +36,6 @@ export interface JudgingOptions {
   cacheDays?: number;
 }
 
-/** The number of names for which the result of `isOrdinaryWord` is cached. */
-const REMEMBERED_NAMES = 20_000;
 const REMEMBERED_CRITERIA = 5_000;
 const DAY_MS = 86_400_000;
 
@@ -54,7 +52,7 @@ export function createJudging({
   cache,
   cacheDays = 31,
 }: JudgingOptions): Judging {
-  const isOrdinaryWord = memoize(REMEMBERED_NAMES, (name) => meansSomething(name, lexicon));
+  const blind = createBlindView(lexicon);
   const rule = createRules({ lexicon });
   const impliedIn = memoize(REMEMBERED_CRITERIA, (criterion) =>
     impliedBy(readCriterion(criterion, lexicon)),
@@ -74,7 +72,7 @@ export function createJudging({
     preview: createCriterionPreviews({ lexicon }),
     meaningOf: (criterion) => meaningOf(readCriterion(criterion, lexicon)),
     async judge(input) {
-      const blinded = blind(input.profile, { isOrdinaryWord });
+      const blinded = blind(input.profile);
       const kept = (await cache?.find(judge.id, input)) ?? null;
       if (kept)
         return {
@@ -96,7 +94,7 @@ export function createJudging({
       };
     },
     explain(input) {
-      const blinded = blind(input.profile, { isOrdinaryWord });
+      const blinded = blind(input.profile);
       const { question, criterias } = rule({ ...input, profile: blinded });
       return criterias.map(({ title, reading }, index) => {
         const criterion = input.criterias[index]!;
@@ -119,22 +117,6 @@ export function createJudging({
       return inBatches((limit) => purgeJudgements(tx, { ...old, limit }), { size: 2_000 });
     },
   };
-}
-
-/** Smaller places share their names with too many people to count as a place first. */
-const KNOWN_PLACE = 100_000;
-
-/** Whether a name is also a word that a profile may use: a skill, a trade, a language, a place. */
-function meansSomething(name: string, lexicon: Lexicon): boolean {
-  const isKnownPlace = lexicon
-    .readPlaces(name)
-    .some((place) => place.kind !== 'city' || place.population >= KNOWN_PLACE);
-  return (
-    isKnownPlace ||
-    lexicon.readSkill(name) !== null ||
-    lexicon.readLanguage(name) !== null ||
-    lexicon.scan(name).some(({ kind }) => kind !== 'place')
-  );
 }
 
 function protectedIssues(criterion: string, path: (string | number)[], lexicon: Lexicon): Issue[] {

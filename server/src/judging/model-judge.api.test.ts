@@ -76,7 +76,7 @@ describe('a qualified search with a model', () => {
       from casting_verdicts where casting_id = ${castingId} group by judge`.execute(
       api.database.db,
     );
-    expect(rows).toEqual([{ judge: 'model/tiny/3', input: 100 * POOL, output: 20 * POOL }]);
+    expect(rows).toEqual([{ judge: 'model/tiny/4', input: 100 * POOL, output: 20 * POOL }]);
   });
 
   it('ends failed_retryable when a talent cannot be judged, and its retry charges nobody twice', async () => {

@@ -8,7 +8,6 @@ import type { Judge } from './port.ts';
 import { possibleStatuses } from './rules/certainty.ts';
 import { type AskedCriterion, PROMPT_VERSION } from './rules/model-prompt.ts';
 import { modelView } from './rules/model-view.ts';
-import { checkReferences } from './rules/quotes.ts';
 import { tidyText } from './rules/wording.ts';
 import { wordings } from './rules/wordings.ts';
 import { createRules } from './rules-judge.ts';
@@ -67,7 +66,7 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
               result: wordings[input.language].withoutEvidence(),
               references: [],
             };
-          const references = checkReferences(input.profile, view.profile, said.references);
+          const references = view.quotes(said.references);
           metrics.countModelFinding('quote_dropped', said.references.length - references.length);
           return {
             title,

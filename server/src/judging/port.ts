@@ -2,6 +2,7 @@ import type { Tx } from '../platform/db.ts';
 import type { Issue } from '../platform/errors.ts';
 import type { ModelUsage } from '../platform/model.ts';
 import type { Language } from '../platform/operation.ts';
+import type { BlindProfile } from '../reader/blind/blind.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type {
   CriterionExplanation,
@@ -29,10 +30,10 @@ export interface JudgeInput {
   cacheScope?: { workspaceId: string; profileVersion: number };
 }
 
-/**
- * The port of judges: the built-in rules, a model, or a test's own judge. A judge never sees names,
- * photo, gender, education dates or URLs.
- */
+/** What a judge sees of a person: never a profile that was not blinded. */
+export type BlindJudgeInput = Omit<JudgeInput, 'profile'> & { profile: BlindProfile };
+
+/** The port of judges: the built-in rules, a model, or a test's own judge. */
 export interface Judge {
   /** Kind and version, e.g. `rules/2`. Judgements with different ids are not comparable. */
   id: string;
@@ -40,7 +41,7 @@ export interface Judge {
    * One entry per criterion, in order; an empty recap is written by the program. A rejection fails
    * the judgement; it is never read as a verdict.
    */
-  judge(input: JudgeInput): Promise<JudgeAnswer & { usage?: ModelUsage }>;
+  judge(input: BlindJudgeInput): Promise<JudgeAnswer & { usage?: ModelUsage }>;
 }
 
 export interface Judgement {

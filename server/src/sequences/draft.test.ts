@@ -2,15 +2,22 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeModel, startModel } from '../../test/fakes/model.ts';
 import { profileOf } from '../../test/judging-profiles.ts';
+import { createLexicon } from '../lexicon/lexicon.ts';
 import { loadConfig } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createModel } from '../platform/model.ts';
+import { createBlindView } from '../reader/blind/view.ts';
 import { createDrafter, type DraftInput } from './draft.ts';
 import { draftProblems, longestDraft } from './rules/draft-rules.ts';
 import type { Step } from './rules/step.ts';
 
-const GOOD = { subject: 'Your work at Acme', content: 'Dear Ada,\nshall we talk?\nGrace' };
+const WRITTEN = {
+  subject: 'Your work at Acme',
+  content: 'Dear {{firstname}},\nshall we talk?\nGrace',
+};
+const GOOD = { ...WRITTEN, content: 'Dear Ada,\nshall we talk?\nGrace' };
+const blind = createBlindView(createLexicon());
 const mail: Step = {
   id: 'a',
   name: 'A',
@@ -29,9 +36,9 @@ const note: Step = {
 
 let endpoint: FakeModel;
 beforeAll(async () => {
-  endpoint = await startModel(() => ({ message: GOOD }));
+  endpoint = await startModel(() => ({ message: WRITTEN }));
 });
-afterEach(() => endpoint.say(() => ({ message: GOOD })));
+afterEach(() => endpoint.say(() => ({ message: WRITTEN })));
 afterAll(() => endpoint.close());
 
 const input = (fields: Partial<DraftInput> = {}): DraftInput => ({
@@ -51,6 +58,7 @@ const drafter = (): ReturnType<typeof createDrafter> => {
   const config = loadConfig({ LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url });
   return createDrafter({
     model: createModel(config, { log: silentLog, metrics: createMetrics(), retryDelaysMs: [0] }),
+    blind,
     log: silentLog,
   });
 };
@@ -61,6 +69,28 @@ describe('a draft', () => {
     const { user } = endpoint.asked.at(-1)!;
     expect(user).toContain('Grace Hopper');
     expect(user).not.toMatch(/female|photos\.example/);
+  });
+
+  it('never shows the model the name, which is filled in afterwards', async () => {
+    const profile = profileOf({ firstname: 'Ada', lastname: 'King', summary: 'Ada King welds.' });
+    expect(await drafter()(input({ profile }))).toEqual({ from: 'model', draft: GOOD });
+    expect(endpoint.asked.at(-1)!.user).not.toMatch(/Ada|King/);
+    expect(endpoint.asked.at(-1)!.user).toContain('{{firstname}}');
+  });
+
+  it('greets nobody by a name that is unknown or cannot be in a message', async () => {
+    for (const firstname of [null, ' ', '{{lastname}}', '[x]']) {
+      endpoint.say((asked) => ({
+        message: {
+          ...WRITTEN,
+          content: `${asked.system.includes('{{') ? '{{firstname}}' : 'Hello'}`,
+        },
+      }));
+      const { draft } = (await drafter()(input({ profile: profileOf({ firstname }) }))) as {
+        draft: { content: string };
+      };
+      expect(draft.content).toBe('Hello');
+    }
   });
 
   it('shows the model the profile between two lines that its author cannot know', async () => {
@@ -77,7 +107,7 @@ describe('a draft', () => {
   it('is requested once more, with the reason, when it breaks a rule', async () => {
     let asked = 0;
     endpoint.say(() => ({
-      message: asked++ === 0 ? { ...GOOD, content: 'Dear [Name], {{firstname}}' } : GOOD,
+      message: asked++ === 0 ? { ...WRITTEN, content: 'Dear [Name], {{lastname}}' } : WRITTEN,
     }));
     expect(await drafter()(input())).toEqual({ from: 'model', draft: GOOD });
     expect(endpoint.asked.at(-1)!.system).toContain('braces, brackets or placeholders');
@@ -89,12 +119,12 @@ describe('a draft', () => {
     expect(await drafter()(input())).toEqual(own);
     endpoint.say(() => ({ status: 500 }));
     expect(await drafter()(input())).toEqual(own);
-    expect(await createDrafter({ model: null, log: silentLog })(input())).toEqual(own);
+    expect(await createDrafter({ model: null, blind, log: silentLog })(input())).toEqual(own);
   });
 
   it('fails when the step has no text either; temporary failures are retried', async () => {
     const empty = input({ step: { ...mail, content: '' } });
-    expect(await createDrafter({ model: null, log: silentLog })(empty)).toEqual({
+    expect(await createDrafter({ model: null, blind, log: silentLog })(empty)).toEqual({
       from: 'nowhere',
       mayPass: false,
     });

@@ -1,5 +1,6 @@
 import type { Advance, AdvanceOutcome, Engine } from '../platform/engine.ts';
 import type { Model } from '../platform/model.ts';
+import type { BlindView } from '../reader/blind/view.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import { createDrafter } from './draft.ts';
 import { nextAction, type RunAction } from './rules/run-machine.ts';
@@ -30,6 +31,8 @@ export interface RunnerDependencies extends MessageDependencies, DeliveryDepende
   sourcings: MessageDependencies['sourcings'] & Pick<Sourcings, 'lockCandidate' | 'endOutreach'>;
   /** Null: no model is configured, and the steps' own texts are the drafts. */
   model: Model | null;
+  /** What a model may see of a person. */
+  blind: BlindView;
 }
 
 type DueStep = Extract<RunAction, { do: 'draft' | 'send' }>['step'];
@@ -48,12 +51,12 @@ interface RunnerTools {
  * function. Registers itself with the engine.
  */
 export function createRunner(dependencies: RunnerDependencies): void {
-  const { db, clock, log, engine, model } = dependencies;
+  const { db, clock, log, engine, model, blind } = dependencies;
   const tools: RunnerTools = {
     dependencies,
     messages: createMessages(dependencies),
     deliver: createDelivery(dependencies),
-    writeDraft: createDrafter({ model, log }),
+    writeDraft: createDrafter({ model, blind, log }),
   };
 
   engine.register(SEQUENCE_RUN, async (process: Advance): Promise<AdvanceOutcome> => {

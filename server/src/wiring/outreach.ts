@@ -3,6 +3,7 @@ import { createChannels } from '../channels/channels.ts';
 import { createInbound } from '../channels/inbound.ts';
 import type { Core } from '../core.ts';
 import { createEnrichment } from '../enrichment/enrichment.ts';
+import { createBlindView } from '../reader/blind/view.ts';
 import { createAnswerSender } from '../sequences/answer-process.ts';
 import { createReplies } from '../sequences/replies.ts';
 import { createRunner } from '../sequences/runner.ts';
@@ -63,7 +64,7 @@ export function wireOutreach(
     channels,
     contactsOf: enrichment.contactsOf,
   };
-  createRunner(outreach);
+  createRunner({ ...outreach, blind: createBlindView(lexicon) });
   createAnswerSender(outreach);
   const { recordEvent } = createReplies(platform);
   return {

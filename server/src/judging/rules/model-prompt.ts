@@ -1,4 +1,5 @@
 import type { Language } from '../../platform/operation.ts';
+import { shown } from '../../reader/blind/shown.ts';
 import type { CriterionStatus } from '../contract.ts';
 import { totalYears } from './durations.ts';
 import type { Finding, Question } from './finding.ts';
@@ -8,7 +9,7 @@ import type { ModelView } from './model-view.ts';
  * The version of the prompt. Raise it with any change here or in the data given to the model:
  * judgements of different versions are not comparable.
  */
-export const PROMPT_VERSION = 3;
+export const PROMPT_VERSION = 4;
 
 /**
  * The maximum number of jobs and languages whose facts are listed: more than any honest profile
@@ -78,7 +79,7 @@ export function userPrompt(
         criterion,
         title,
         possible: [...possible],
-        ...(possible.size === 1 && { finding: finding.result }),
+        ...(possible.size === 1 && { finding: shown(finding.result) }),
       };
     }),
     profile: view.texts,

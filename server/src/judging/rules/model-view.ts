@@ -1,16 +1,17 @@
+import { addressesJudge } from '../../reader/blind/addressed.ts';
+import type { BlindProfile } from '../../reader/blind/blind.ts';
+import { type ShownText, shownText } from '../../reader/blind/shown.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import { createTextWalk, pointerTo, type VisitText } from '../../talents/profile-fields.ts';
-import { addressesJudge } from './blind.ts';
+import type { Reference } from '../contract.ts';
+import { textAt } from './quotes.ts';
 
 /** The part of a blinded profile that is shown to a model. */
 export interface ModelView {
   /** JSON pointer -> text, in order of importance. */
   texts: Record<string, string>;
-  /**
-   * The profile with the same characters as `texts`, at the same positions: a quote found here is
-   * the same slice of the blinded profile.
-   */
-  profile: TalentProfile;
+  /** The references whose quote is in the view, quoted as the blinded profile has them. */
+  quotes(references: readonly Reference[]): Reference[];
   /** Pointers of texts that contain masked text addressed to the judge. */
   hidden: readonly string[];
   /** The number of texts that were shortened or left out. */
@@ -36,7 +37,7 @@ const UNSEEN =
 const MASKED_SENTENCE = /█+(?:\s+█+){2}/;
 
 /** The same profile and criteria always give the same view: nothing else affects the cuts. */
-export function modelView(blinded: TalentProfile): ModelView {
+export function modelView(blinded: BlindProfile): ModelView {
   const hidden: string[] = [];
   const profile = mapTexts(blinded, '', (text, path) => {
     const seen = text.replace(UNSEEN, (found) => ' '.repeat(found.length));
@@ -45,17 +46,31 @@ export function modelView(blinded: TalentProfile): ModelView {
     return isAddressed ? seen.replace(/\S/g, '█') : seen;
   }) as TalentProfile;
   const texts: Record<string, string> = {};
+  const whole = new Map<string, ShownText>();
   let left = MAX_TOTAL;
   let cut = 0;
   eachShown(profile, (text, path, most) => {
     if (text.trim() === '') return;
-    const shown = slice(text, Math.max(0, Math.min(most, left - path.length)));
-    if (shown.length < text.length) cut++;
+    const read = shownText(text);
+    const shown = slice(read.text, Math.max(0, Math.min(most, left - path.length)));
+    if (shown.length < read.text.length) cut++;
     if (shown === '') return;
+    whole.set(path, read);
     texts[path] = shown;
     left -= path.length + shown.length;
   });
-  return { texts, profile, hidden, cut };
+  const quotes = (references: readonly Reference[]): Reference[] => {
+    const kept: Reference[] = [];
+    for (const { path, quote } of references) {
+      const source = quote.trim() === '' ? null : whole.get(path)?.sourceOf(quote);
+      if (!source) continue;
+      const exact = textAt(blinded, path)!.slice(...source);
+      if (!kept.some((other) => other.path === path && other.quote === exact))
+        kept.push({ path, quote: exact });
+    }
+    return kept;
+  };
+  return { texts, quotes, hidden, cut };
 }
 
 /** Never splits a character. */

@@ -1,6 +1,7 @@
-import type { TalentProfile } from '../../talents/profile.ts';
+import type { BlindProfile } from '../../reader/blind/blind.ts';
+import { shown } from '../../reader/blind/shown.ts';
 import { channelOf, type Step } from './step.ts';
-import { checkTemplate } from './template.ts';
+import { checkTemplate, oneLine } from './template.ts';
 
 /** A message awaiting approval. `subject` is null when the channel has none. */
 export interface Draft {
@@ -30,7 +31,7 @@ export const hasSubject = (step: Pick<Step, 'type' | 'proNetworkType'>): boolean
 
 /**
  * Why a model's text cannot be sent, as sentences for the model; empty when it can. Stricter than
- * the rules for a user's template: the model writes the name itself, so braces and brackets are not
+ * the rules for a user's template: the name is filled in already, so braces and brackets are not
  * allowed.
  */
 export function draftProblems(
@@ -57,23 +58,36 @@ export function draftProblems(
 }
 
 /**
- * The data about a person that the model receives: work, never gender, photo, dates of education or
- * addresses. Truncated, so that one long text cannot fill the prompt.
+ * Stands for the first name, which the model never sees: the variable of the templates, so that a
+ * model knows it.
  */
-export function draftView({
-  firstname,
-  jobTitle,
-  headline,
-  summary,
-  city,
-  currentOrganization,
-  experiences,
-  skills,
-}: TalentProfile) {
+export const NAME_PLACEHOLDER = '{{firstname}}';
+
+/** The draft with the name, or with nothing in its place when nobody knows it. */
+export function withName({ subject, content }: Draft, firstname: string | null): Draft {
+  const fill = (text: string): string =>
+    firstname === null ? text : text.replaceAll(NAME_PLACEHOLDER, () => firstname);
+  return { subject: subject === null ? null : fill(subject), content: fill(content) };
+}
+
+/** A name that a message can carry: one line without braces and brackets; else null. */
+export function usableName(firstname: string | null): string | null {
+  const name = oneLine(firstname ?? '').slice(0, 100);
+  return name === '' || /[{}[\]]/.test(name) ? null : name;
+}
+
+/**
+ * The data about a person that the model receives: work, as a judge sees it, with a placeholder for
+ * the name. Truncated, so that one long text cannot fill the prompt.
+ */
+export function draftView(
+  { jobTitle, headline, summary, city, currentOrganization, experiences, skills }: BlindProfile,
+  hasName: boolean,
+) {
   const cut = (text: string | null, longest: number): string | null =>
-    text === null ? null : text.slice(0, longest);
+    text === null ? null : shown(text).slice(0, longest);
   return {
-    firstname: cut(firstname, 100),
+    firstname: hasName ? NAME_PLACEHOLDER : null,
     jobTitle: cut(jobTitle, 200),
     headline: cut(headline, 300),
     summary: cut(summary, 2_000),

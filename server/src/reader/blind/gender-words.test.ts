@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../../../test/judging-profiles.ts';
 import { blind } from './blind.ts';
-import { hideGender } from './blind-gender.ts';
+import { hideGender } from './gender-words.ts';
 
 const mask = (found: string): string => '█'.repeat(found.length);
 const seen = (text: string): string => hideGender(text, mask);

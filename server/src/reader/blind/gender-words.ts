@@ -46,7 +46,7 @@ const ALTERNATIVES = [...PRONOUNS, ...TITLES].toSorted((a, b) => b.length - a.le
 const GENDERED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ALTERNATIVES})(?![\\p{L}\\p{N}])`, 'giu');
 /** Everyday words unless a person's name follows: "never miss a deadline", "M. Sc.". */
 const BEFORE_A_NAME =
-  /(?<![\p{L}\p{N}])(?:Miss|Sir|M\.)(?=\s+\p{Lu})(?!\s+(?:Sc|Ed|Eng|Phil|Tech|Arch)(?![\p{L}]))/gu;
+  /(?<![\p{L}\p{N}])(?:Miss|Sir|Dame|Lady|Lord|M\.)(?=\s+[\p{Lu}█])(?!\s+(?:Sc|Ed|Eng|Phil|Tech|Arch)(?![\p{L}]))/gu;
 
 const SENTENCE = /[^.!?\n]+/gu;
 const SENTENCE_START = /(?:^|[.!?:;\n•(«“"][»)\s]*|\n\s*[-*–]\s*|^\s*[-*–]\s*)$/u;
@@ -58,9 +58,16 @@ const IMPERSONAL =
 /** "Her Majesty's Treasury" is an employer. */
 const OF_A_RANK = /^\s+(?:Majesty|Royal|Highness|Excellency|Hono[u]?r|Holiness|Grace)/u;
 
-/** Masks the words of `text` that reveal a gender; every offset stays the same. */
-export function hideGender(text: string, mask: (found: string) => string): string {
-  const shouted = shoutedRanges(text);
+/**
+ * Masks the words of `text` that reveal a gender; every offset stays the same. In titles and skills
+ * capitals name things more often than they shout: "SHE MANAGER".
+ */
+export function hideGender(
+  text: string,
+  mask: (found: string) => string,
+  { isTitle = false } = {},
+): string {
+  const shouted = isTitle ? [] : shoutedRanges(text);
   const hidden = text.replace(GENDERED, (found, at: number) => {
     const isShouted = shouted.some(([start, end]) => at >= start && at < end);
     return isName(text, found, at, isShouted) ? found : mask(found);

@@ -47,7 +47,7 @@ describe('what a judge may see', () => {
     ['Née le 3 mars 1985 à Lyon', '██████████████████ à Lyon'],
     ['J’ai 32 ans et je code', '███████████ et je code'],
     ['J’ai 12 ans d’expérience', 'J’ai 12 ans d’expérience'],
-    ['Graduated in 2004 from ESCP', '█████████████████ from ESCP'],
+    ['Graduated in 2004 from ESCP', 'Graduated in ████ from ESCP'],
     ['She/her. Welder', '███████. Welder'],
   ])('masks personal facts in running text: %j', (text, seen) => {
     expect(summary(text)).toBe(seen);
