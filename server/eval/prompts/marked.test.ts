@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { interpretPrompt } from '../../src/search/rules/interpret/interpret.ts';
-import {
-  type MarkedForce,
-  type MarkedText,
-  type MarkReading,
-  markTexts,
-  readMarked,
-} from './marked.ts';
+import { REASONS } from '../../src/search/rules/interpret/reasons.ts';
+import { type MarkedForce, type MarkReading, markTexts, readMarked, writersOf } from './marked.ts';
 
 const lexicon = createLexicon();
 const outcomes = markTexts(
@@ -15,29 +10,50 @@ const outcomes = markTexts(
   lexicon,
 ).flatMap(({ marks }) => marks);
 
-const isSecond = ({ writer }: MarkedText): boolean => writer.startsWith('second-');
+type Writer = ReturnType<typeof writersOf>;
 
 /** The share of held-out mentions of a force that are read so. */
-function shareRead(force: MarkedForce, reading: MarkReading, second: boolean): number {
+function shareRead(force: MarkedForce, reading: MarkReading, writer: Writer): number {
   const some = outcomes.filter(
-    ({ text, mark }) => mark.force === force && isSecond(text) === second,
+    ({ text, mark }) => mark.force === force && writersOf(text) === writer,
   );
   return some.filter((one) => one.reading === reading).length / some.length;
 }
 
 /** Without the learned force, 0.19 (docs/decisions/0114); at first reading of the second, 0.15. */
 test.for([
-  ['the first writers', false, 0.11],
-  ['the second writer', true, 0.14],
+  ['first', 0.1],
+  ['second', 0.12],
+  ['third', 0.03],
 ] as const)(
-  'of what says nothing about the person, by %s, few mentions are required',
-  ([, second, most]) => {
-    expect(shareRead('aside', 'required', second)).toBeLessThanOrEqual(most);
+  'of what says nothing about the person, few mentions of the %s writer are required',
+  ([writer, most]) => {
+    expect(shareRead('aside', 'required', writer)).toBeLessThanOrEqual(most);
   },
 );
 
-test.for([false, true])('at most a twentieth of what is excluded is required', (second) => {
-  expect(shareRead('excluded', 'required', second)).toBeLessThanOrEqual(0.05);
+/** Before contracts and left-out sentences were learned: 0.21, 0.44, 0.20 (docs/decisions/0150). */
+test.for([
+  ['first', 0.19],
+  ['second', 0.355],
+  ['third', 0.1],
+] as const)('of what is required, few mentions of the %s writer are not read', ([writer, most]) => {
+  expect(shareRead('required', 'nothing', writer)).toBeLessThanOrEqual(most);
+});
+
+test.for(['first', 'second', 'third'] as const)(
+  'of what the %s writer excludes, at most a twentieth is required',
+  (writer) => {
+    expect(shareRead('excluded', 'required', writer)).toBeLessThanOrEqual(0.05);
+  },
+);
+
+test('the contract of an advert is ignored with its reason, apart from the rest of the offer', () => {
+  const advert =
+    'Maintenance technician, Aberdeen\n\nWe look after pumps and turbines for the operators of the northern fields, and we have done so for a long time.\n\nWhat you need\n- Five years as a maintenance technician\n- A clean driving licence\n\nWhat we offer\n- Salary of £38,000, a van and free lunches. Permanent, full-time. Thirty days of leave.';
+  const { ignored } = interpretPrompt(advert, lexicon, 'en');
+  const contract = ignored.filter(({ reason }) => reason === REASONS.contract.en);
+  expect(contract.map(({ text }) => text).join(' ')).toMatch(/^Permanent.*full-time$/);
 });
 
 test('the trade of a relative is not searched', () => {

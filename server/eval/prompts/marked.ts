@@ -7,6 +7,7 @@ import {
   type ReadValue,
   valuesOf,
 } from '../../src/search/rules/interpret/interpret.ts';
+import { REASONS } from '../../src/search/rules/interpret/reasons.ts';
 
 /*
  * Mails, chats and adverts in which each mention carries its force (`marked/README.md`), and what
@@ -47,10 +48,15 @@ const WRITERS = [
   ['french', 'fr'],
   ['second-english', 'en'],
   ['second-french', 'fr'],
+  ['third-english', 'en'],
+  ['third-french', 'fr'],
 ] as const;
 
-/** The first two files have a writer each; the later two have one together. */
-const isSecond = ({ writer }: MarkedText): boolean => writer.startsWith('second-');
+/** Who wrote a text: the first two files have a writer each, the later ones one in each language. */
+export function writersOf({ writer }: MarkedText): 'first' | 'second' | 'third' {
+  const [name] = writer.split('-');
+  return name === 'second' || name === 'third' ? name : 'first';
+}
 
 const MARK = /\[([+~0-])([a-z]+)\|([^\]]*)\]/g;
 
@@ -95,8 +101,11 @@ export function readMarked(parts: 'all' | 'work'): MarkedText[] {
   );
 }
 
-/** What the reader made of a mention: a filter of its force, only a criterion, or nothing. */
-export type MarkReading = ReadValue['force'] | 'criterion' | 'nothing';
+/**
+ * What the reader made of a mention: a filter of its force, only a criterion, or nothing. `told`: it
+ * is a contract, and what is ignored names it with the reason that no profile says it.
+ */
+export type MarkReading = ReadValue['force'] | 'criterion' | 'told' | 'nothing';
 
 export interface MarkOutcome {
   text: MarkedText;
@@ -129,7 +138,12 @@ export const UNMARKED_KINDS = new Set([
 export function markTexts(texts: readonly MarkedText[], lexicon: Lexicon): MarkedOutcome[] {
   return texts.map((text) => {
     const values = valuesOf(text.text, lexicon);
-    const { filters, criteria } = interpretPrompt(text.text, lexicon, text.language);
+    const { filters, criteria, ignored } = interpretPrompt(text.text, lexicon, text.language);
+    const contracts = ignored
+      .filter(({ reason }) => reason === REASONS.contract[text.language])
+      .map((one) => lexicon.fold(one.text));
+    const isTold = (words: string): boolean =>
+      contracts.some((one) => one.includes(words) || words.includes(one));
     const read = filters.length === 0 ? [] : values;
     const said = criteria.map(lexicon.fold);
     return {
@@ -138,8 +152,9 @@ export function markTexts(texts: readonly MarkedText[], lexicon: Lexicon): Marke
         const forces = new Set(read.filter((one) => overlaps(one, mark)).map(({ force }) => force));
         const strongest = STRENGTH.find((force) => forces.has(force));
         const words = lexicon.fold(text.text.slice(mark.start, mark.end));
-        const told = said.some((one) => one.includes(words)) ? 'criterion' : 'nothing';
-        return { text, mark, reading: strongest ?? told };
+        const told = mark.kind === 'contract' && isTold(words) ? 'told' : 'nothing';
+        const asked = said.some((one) => one.includes(words)) ? 'criterion' : told;
+        return { text, mark, reading: strongest ?? asked };
       }),
       unmarked: read.filter(
         (one) => !UNMARKED_KINDS.has(one.kind) && !text.marks.some((mark) => overlaps(one, mark)),
@@ -149,39 +164,37 @@ export function markTexts(texts: readonly MarkedText[], lexicon: Lexicon): Marke
 }
 
 const STYLES = ['mail', 'chat', 'advert'] as const;
-const READINGS = ['required', 'wished', 'excluded', 'criterion', 'nothing'] as const;
+const READINGS = ['required', 'wished', 'excluded', 'criterion', 'told', 'nothing'] as const;
 
 /** A count of each reading by writer, style and force, work and held out. */
 export function describeMarked(outcomes: readonly MarkedOutcome[]): string {
-  return [
-    describeOf(
-      'FIRST WRITERS',
-      outcomes.filter(({ text }) => !isSecond(text)),
-    ),
-    describeOf(
-      'SECOND WRITER',
-      outcomes.filter(({ text }) => isSecond(text)),
-    ),
-  ].join('\n\n');
+  return (['first', 'second', 'third'] as const)
+    .map((writer) =>
+      describeOf(
+        `${writer.toUpperCase()} WRITER${writer === 'first' ? 'S' : ''}`,
+        outcomes.filter(({ text }) => writersOf(text) === writer),
+      ),
+    )
+    .join('\n\n');
 }
 
 function describeOf(name: string, outcomes: readonly MarkedOutcome[]): string {
   const rows = STYLES.flatMap((style) =>
     (['required', 'wished', 'excluded', 'aside'] as const).flatMap((force) =>
-      [false, true].map((heldOut) => {
+      [false, true].flatMap((heldOut): string[][] => {
         const some = outcomes
           .flatMap(({ marks }) => marks)
           .filter(
             ({ text, mark }) =>
               text.style === style && mark.force === force && text.heldOut === heldOut,
           );
-        const share = (right: number): string =>
-          some.length === 0 ? '-' : `${((100 * right) / some.length).toFixed(1)} %`;
+        if (some.length === 0) return [];
+        const share = (right: number): string => `${((100 * right) / some.length).toFixed(1)} %`;
+        const shares = READINGS.map((reading) =>
+          share(some.filter((one) => one.reading === reading).length),
+        );
         return [
-          `${style}, ${force}`,
-          heldOut ? 'held out' : 'work',
-          String(some.length),
-          ...READINGS.map((reading) => share(some.filter((one) => one.reading === reading).length)),
+          [`${style}, ${force}`, heldOut ? 'held out' : 'work', String(some.length), ...shares],
         ];
       }),
     ),

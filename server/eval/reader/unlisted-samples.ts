@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../src/lexicon/types.ts';
+import type { Token } from '../../src/reader/tokens.ts';
 import {
   followsTag,
   type UnlistedText,
@@ -17,21 +18,34 @@ export interface UnlistedSample {
   tags: (Tag | null)[];
 }
 
-const KINDS: readonly string[] = ['skill', 'certification', 'industry'] satisfies Tag[];
+const KINDS: readonly string[] = ['skill', 'certification', 'industry', 'contract'] satisfies Tag[];
 
-const isRead = (readAs: string | undefined): boolean => readAs !== 'word' && readAs !== 'filler';
+const isRead = (readAs: string | undefined): boolean =>
+  !['word', 'filler', 'contract', 'comma', 'slash', 'cue and', 'cue or'].includes(readAs ?? '');
+
+/** The tokens of a span, from the first up to and without the last; none: the same number twice. */
+function tokensOf(tokens: readonly Token[], start: number, end: number): [number, number] {
+  const from = tokens.findIndex((token) => token.end > start);
+  const after = tokens.findIndex((token) => token.start >= end);
+  const to = after < 0 ? tokens.length : after;
+  return from < 0 || from >= to ? [0, 0] : [from, to];
+}
+
+/** A mark ends a name; the terms of a contract go on behind it. */
+function tagAt(kind: string, at: number, from: number, tokens: readonly Token[]): Tag | null {
+  if (at === from) return kind as Tag;
+  if (tokens[at - 1]!.kind !== 'mark') return 'inside';
+  return kind === 'contract' ? kind : null;
+}
 
 /** The tags of a text: names of the three kinds of which nothing was read yet. */
 function tagsOf({ marks }: MarkedText, { tokens, readAs }: UnlistedText): (Tag | null)[] {
   const tags = tokens.map((): Tag | null => 'none');
   for (const { kind, start, end } of marks) {
-    const from = tokens.findIndex((token) => token.end > start);
-    const after = tokens.findIndex((token) => token.start >= end);
-    const to = after < 0 ? tokens.length : after;
-    if (from < 0 || from >= to || !KINDS.includes(kind)) continue;
+    const [from, to] = tokensOf(tokens, start, end);
+    if (!KINDS.includes(kind)) continue;
     const isPart = readAs.slice(from, to).some(isRead);
-    for (let at = from; at < to; at++)
-      tags[at] = isPart ? null : at === from ? (kind as Tag) : 'inside';
+    for (let at = from; at < to; at++) tags[at] = isPart ? null : tagAt(kind, at, from, tokens);
   }
   return tags;
 }
@@ -46,11 +60,39 @@ export function unlistedSamples(lexicon: Lexicon): UnlistedSample[] {
 }
 
 /** Features seen less often teach nothing that holds elsewhere. */
-const MIN_SEEN = 3;
+const MIN_SEEN = 9;
+
+/** How often each text is learned from once more with names hidden, and how many of a hundred. */
+const MASKED_COPIES = 3;
+const MASKED = 30;
+
+/**
+ * The text with some of the names that lists have as if nothing were read of them: they stand where
+ * names stand that no list has, and there are many more of them.
+ */
+function masked({ marked, text, tags }: UnlistedSample, copy: number): UnlistedSample {
+  const { tokens } = text;
+  const readAs = [...text.readAs];
+  const hidden = [...tags];
+  marked.marks.forEach(({ kind, start, end }, index) => {
+    const draw = Math.imul(index + 1, 2654435761) + Math.imul(copy, 40503);
+    if (!KINDS.includes(kind) || (draw >>> 0) % 100 >= MASKED) return;
+    const [from, to] = tokensOf(tokens, start, end);
+    for (let at = from; at < to; at++) {
+      const isMark = tokens[at]!.kind === 'mark';
+      if (!isMark) readAs[at] = 'word';
+      hidden[at] = isMark ? null : tagAt(kind, at, from, tokens);
+    }
+  });
+  return { marked, text: { ...text, readAs }, tags: hidden };
+}
 
 /** The weights of the finder; each token follows on the tag of the one before. */
 export function trainUnlisted(samples: readonly UnlistedSample[]): TagWeights {
-  const cases = samples.flatMap(({ text, tags }) =>
+  const copies = Array.from({ length: MASKED_COPIES }, (_, copy) =>
+    samples.map((one) => masked(one, copy + 1)),
+  );
+  const cases = [...samples, ...copies.flat()].flatMap(({ text, tags }) =>
     unlistedFeatures(text).flatMap((features, at): Case[] => {
       const tag = tags[at];
       if (features === null || tag === null || tag === undefined) return [];

@@ -84,6 +84,9 @@ function classesBefore({ tokens }: UnlistedText, at: number, block: Block): stri
   return [...said];
 }
 
+/** What a token may be read as and still belong to a name: nothing that is searched. */
+const OPEN: ReadonlySet<string> = new Set(['word', 'filler', 'contract']);
+
 /** The features of each token that nothing was read of, without those of the one before it. */
 export function unlistedFeatures(text: UnlistedText): (string[] | null)[] {
   const { prompt, tokens, structure } = text;
@@ -92,8 +95,8 @@ export function unlistedFeatures(text: UnlistedText): (string[] | null)[] {
     const shared = blockFeatures(text, block);
     for (let at = block.from; at < block.to; at++) {
       const token = tokens[at]!;
-      const read = text.readAs[at];
-      if (token.kind === 'mark' || (read !== 'word' && read !== 'filler')) continue;
+      const read = text.readAs[at]!;
+      if (token.kind === 'mark' || !OPEN.has(read)) continue;
       const shape = shapeOf(prompt, token);
       const opens = at === block.from ? 'opens' : '';
       seen[at] = [
@@ -123,4 +126,4 @@ export const followsTag = (features: readonly string[], before: string): string[
   ...features.filter((one) => TO_JOIN.test(one)).map((one) => `t:${before} ${one}`),
 ];
 
-const TO_JOIN = /^(?:w=|shape:|word$|filler$|1<|1=|is:|end=)/;
+const TO_JOIN = /^(?:w=|shape:|word$|filler$|contract$|1<|1=|is:|end=)/;

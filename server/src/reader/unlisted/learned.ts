@@ -8,9 +8,16 @@ import { followsTag, type UnlistedText, unlistedFeatures } from './features.ts';
  */
 
 /** What a token begins, or `inside` what the one before it is of. */
-export type Tag = 'none' | 'skill' | 'certification' | 'industry' | 'inside';
+export type Tag = 'none' | 'skill' | 'certification' | 'industry' | 'contract' | 'inside';
 
-export const TAGS: readonly Tag[] = ['none', 'skill', 'certification', 'industry', 'inside'];
+export const TAGS: readonly Tag[] = [
+  'none',
+  'skill',
+  'certification',
+  'industry',
+  'contract',
+  'inside',
+];
 
 /** A name: tokens `from` up to and without `to`. */
 export interface Unlisted {
@@ -47,13 +54,14 @@ function scoresOf(features: readonly string[], weights: TagWeights): number[] {
   return scores;
 }
 
-function bestTag(scores: readonly number[], open: boolean): Tag {
+function bestTag(scores: readonly number[], open: boolean, lead: number): Tag {
   let best: Tag = 'none';
-  let most = scores[0]! + (open ? 0 : LEAD);
+  let most = scores[0]! + (open ? 0 : lead);
   TAGS.forEach((tag, at) => {
-    if (at === 0 || (tag === 'inside' && !open) || scores[at]! <= most) return;
+    const score = scores[at]! + (tag === 'contract' && !open ? lead : 0);
+    if (at === 0 || (tag === 'inside' && !open) || score <= most) return;
     best = tag;
-    most = scores[at]!;
+    most = score;
   });
   return best;
 }
@@ -63,6 +71,7 @@ export function unlistedNames(
   text: UnlistedText,
   weights: TagWeights = TABLE(),
   isEnd: (at: number) => boolean = (at) => text.readAs[at] === 'filler',
+  lead = LEAD,
 ): Unlisted[] {
   const names: Unlisted[] = [];
   let before: Tag = 'none';
@@ -74,7 +83,7 @@ export function unlistedNames(
     const open = names.at(-1);
     const goesOn = before !== 'none' && open?.to === at && at - open.from < MAX_TOKENS;
     const scores = scoresOf([...features, ...followsTag(features, before)], weights);
-    const tag = bestTag(scores, goesOn);
+    const tag = bestTag(scores, goesOn, lead);
     if (tag === 'inside' && open) open.to = at + 1;
     else if (tag !== 'none' && tag !== 'inside' && !isEnd(at))
       names.push({

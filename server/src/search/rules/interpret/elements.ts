@@ -113,6 +113,10 @@ export type Element = { from: number; to: number } & (
       topic: Unsearchable;
       /** The values in its words, in order: they are asked for when what is learned says so. */
       held?: readonly Item[];
+      /** What its words would be read as if it asked. */
+      inside?: readonly Element[];
+      /** Found by what is learned, not by a list. */
+      unlisted?: true;
     }
   | { type: 'word' }
 );
@@ -143,14 +147,15 @@ export function scoped(elements: readonly Element[]): Scoped[] {
   });
 }
 
+/** The tokens of an element and the effect of the cues around it. */
+export function plainOf(element: Scoped): { from: number; to: number } & Effect {
+  const { nice, must, excluded, also, like, waived, work, task, partly, spent, from, to } = element;
+  return { nice, must, excluded, also, like, waived, work, task, partly, spent, from, to };
+}
+
 /** The element as words that no filter says, with the reason. */
 export function leftOut(element: Scoped, topic: Unsearchable): Scoped {
-  const { nice, must, excluded, also, like, waived, work, task, partly, spent, from, to } = element;
-  return {
-    ...{ nice, must, excluded, also, like, waived, work, task, partly, spent, from, to },
-    type: 'unsearchable',
-    topic,
-  };
+  return { ...plainOf(element), type: 'unsearchable', topic };
 }
 
 /** An item as words that no filter says, unless what is learned says otherwise. */

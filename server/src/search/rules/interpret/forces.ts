@@ -57,36 +57,48 @@ export function mentionsIn(scoped: readonly Scoped[], ruled: readonly Scoped[]):
  * in hundredths of a logarithm of odds. A value that the rules leave out needs more: a wrong demand
  * hides people.
  */
+const LEFT_OUT: Partial<Record<Force, number>> = { required: 150, wished: 30, excluded: 30 };
 const LEADS: Readonly<Record<string, Partial<Record<Force, number>>>> = {
   required: { wished: 30, excluded: 30, aside: 30 },
-  aside: { required: 150, wished: 30, excluded: 30 },
+  aside: LEFT_OUT,
+  offer: LEFT_OUT,
+  requester: LEFT_OUT,
   // Something denies it, and it is not clear what: nothing there is asked.
   unclear: { excluded: 30 },
 };
 
-/** What only people have: a company has tools, places and industries of its own. */
+/** A text names several titles and places, and one that stays is enough. */
+const OTHER_LEADS: Readonly<Record<string, typeof LEADS>> = {
+  title: { required: { wished: 30, excluded: 30, aside: -30 } },
+  place: { required: { wished: 30, excluded: 30, aside: 0 } },
+};
+
+/** What only people have. */
 const OF_PEOPLE = new Set([
   ...['title', 'seniority', 'years', 'certification', 'degree', 'field', 'language'],
 ]);
 
-/** A place that the rules leave out is often the employer's: it comes back by a larger lead. */
-const PLACE_LEAD = 350;
+/** A company has tools and industries of its own; its place is asked when no other is. */
+function backLead(kind: string): number {
+  if (kind === 'place' || kind === 'company') return Number.POSITIVE_INFINITY;
+  return OF_PEOPLE.has(kind) ? 0 : 300;
+}
 
 /** What the learned reading changes a mention to; null: what the rules say stands. */
-function changeOf(
-  { kind, effect, byRules }: Mention,
-  { force, scores }: LearnedForce,
-  placed: boolean,
-): Force | null {
+function changeOf({ kind, effect, byRules }: Mention, { scores }: LearnedForce): Force | null {
+  const leads = OTHER_LEADS[kind]?.[byRules] ?? LEADS[byRules];
+  if (leads === undefined || effect.also) return null;
   const ruled = forceByRules(byRules);
-  const least = LEADS[byRules]?.[force];
-  if (least === undefined || effect.also || scores[force] - scores[ruled] < least) return null;
-  const lead = scores[force] - scores[ruled];
-  const isAsked =
-    force !== 'required' ||
-    OF_PEOPLE.has(kind) ||
-    (kind === 'place' && !placed && lead >= PLACE_LEAD);
-  return isAsked ? force : null;
+  let change: Force | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [force, least] of Object.entries(leads) as [Force, number][]) {
+    if (scores[force] - scores[ruled] < least || scores[force] <= most) continue;
+    if (force === 'required' && ruled !== force && scores[force] - scores[ruled] < backLead(kind))
+      continue;
+    change = force;
+    most = scores[force];
+  }
+  return change;
 }
 
 function forced(element: Scoped, item: Item, force: Exclude<Force, 'aside'>): Scoped {
@@ -125,39 +137,34 @@ function withForce(element: Scoped, ruled: Scoped, changed: readonly Change[]): 
   return pieces;
 }
 
-/** The change of each mention. A place is added only where the rules ask for none. */
-function changesOf(
-  mentions: readonly FoundMention[],
-  learned: readonly LearnedForce[],
-): (Force | null)[] {
-  const placed = mentions.some(
-    ({ mention: { kind, byRules } }) => kind === 'place' && forceByRules(byRules) === 'required',
-  );
-  return mentions.map(({ mention }, index) => changeOf(mention, learned[index]!, placed));
-}
+/** Others that are about as likely stay too: "Toronto or Winnipeg". */
+const NEAR = { title: 30, place: 100 } as const;
 
 /**
- * Of the titles and places that the rules ask for, the likeliest stays when none would: a search is
- * for people of some trade, and work is somewhere.
+ * Of the titles and places, the likeliest stay when none would: a search is for people of some trade,
+ * and work is somewhere. What a text denies or waives is none of them; what the rules leave out needs
+ * `least` as its lead.
  */
-function keptOf(
+function keepLast(
   kind: 'title' | 'place',
   mentions: readonly FoundMention[],
   learned: readonly LearnedForce[],
-  changes: readonly (Force | null)[],
-): number | null {
-  let kept: number | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [at, { mention }] of mentions.entries()) {
-    if (mention.kind !== kind) continue;
-    if ((changes[at] ?? forceByRules(mention.byRules)) === 'required') return null;
+  changes: (Force | null)[],
+  least: number,
+): void {
+  const leads = mentions.map(({ mention: { kind: own, byRules } }, at) => {
     const { scores } = learned[at]!;
     const lead = scores.required - scores.aside;
-    if (mention.byRules !== 'required' || lead <= most) continue;
-    kept = at;
-    most = lead;
-  }
-  return kept;
+    const isOpen = own === kind && LEADS[byRules] !== undefined && byRules !== 'unclear';
+    return isOpen && (byRules === 'required' || lead >= least) ? lead : null;
+  });
+  const isAsked = ({ mention }: FoundMention, at: number): boolean =>
+    mention.kind === kind && (changes[at] ?? forceByRules(mention.byRules)) === 'required';
+  if (mentions.some(isAsked)) return;
+  const most = leads.reduce<number>((top, lead) => Math.max(top, lead ?? top), -Infinity);
+  for (const [at, lead] of leads.entries())
+    if (lead !== null && lead >= most - NEAR[kind])
+      changes[at] = mentions[at]!.mention.byRules === 'required' ? null : 'required';
 }
 
 /** Gives each value its learned force. */
@@ -173,15 +180,15 @@ export function withForces(
       mentions.map(({ mention }) => mention),
     ),
   );
-  const changes = changesOf(mentions, learned);
-  const kept = [
-    keptOf('title', mentions, learned, changes),
-    keptOf('place', mentions, learned, changes),
-  ];
+  const changes = mentions.map(({ mention }, at) => changeOf(mention, learned[at]!));
+  keepLast('title', mentions, learned, changes, -50);
+  // Remote work has no place, and the employer's is not asked.
+  const isRemote = ruled.some((one) => one.type === 'unsearchable' && one.topic === 'remote');
+  keepLast('place', mentions, learned, changes, isRemote ? Number.POSITIVE_INFINITY : 0);
   const ofElement = new Map<number, Change[]>();
   for (const [index, { at, item }] of mentions.entries()) {
     const force = changes[index] ?? null;
-    if (force === null || kept.includes(index)) continue;
+    if (force === null) continue;
     const own = ofElement.get(at);
     if (own) own.push({ item, force });
     else ofElement.set(at, [{ item, force }]);

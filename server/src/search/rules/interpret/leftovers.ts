@@ -251,6 +251,8 @@ function unusedItems(
     .map((element) => [element, used.has(element) ? 'wish' : 'second']);
 }
 
+const JOINED = new Set<Unsearchable>(['aside', 'contract']);
+
 /** What no filter can say, with its reason. Neighbours of one topic are reported together. */
 function untold(
   elements: readonly Scoped[],
@@ -262,7 +264,8 @@ function untold(
     const isTold = element.type !== 'unsearchable' || told.has(element);
     if (element.type === 'unsearchable' && !isTold) {
       const last = pieces.at(-1);
-      if (open && last && last.topic === 'aside' && element.topic === 'aside') last.to = element.to;
+      const isSame = last?.topic === element.topic && JOINED.has(element.topic);
+      if (open && last && isSame) last.to = element.to;
       else pieces.push({ topic: element.topic, from: element.from, to: element.to });
       open = true;
     } else if (['item', 'word', 'unsearchable'].includes(element.type)) open = false;

@@ -250,10 +250,9 @@ function withHeld(elements: readonly Element[], state: State): Element[] {
     };
     let at = from;
     while (at < to) at = Math.max(step(inside, at, state.text.tokens[at]!), at + 1);
-    const held = inside.elements.flatMap((one) =>
-      one.type === 'item' && one.to <= to ? [one.item] : [],
-    );
-    return held.length > 0 ? { ...element, held } : element;
+    const own = inside.elements.filter((one) => one.to <= to);
+    const held = own.flatMap((one) => (one.type === 'item' ? [one.item] : []));
+    return { ...element, inside: own, ...(held.length > 0 && { held }) };
   });
 }
 

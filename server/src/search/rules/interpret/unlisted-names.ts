@@ -1,6 +1,15 @@
 import type { UnlistedText } from '../../../reader/unlisted/features.ts';
 import { type Unlisted, unlistedNames } from '../../../reader/unlisted/learned.ts';
-import { type Element, item, type Meaning, type Scoped, type Text, textOf } from './elements.ts';
+import {
+  type Element,
+  type Item,
+  item,
+  type Meaning,
+  plainOf,
+  type Scoped,
+  type Text,
+  textOf,
+} from './elements.ts';
 
 /*
  * Abilities, certificates and industries that no list has, found by what stands around them.
@@ -13,7 +22,11 @@ const MIN_TOKENS = 46;
 /** What was read of each token. */
 export function unlistedText(elements: readonly Element[], text: Text): UnlistedText {
   const readAs = new Array<string>(text.tokens.length).fill('word');
-  for (const element of elements) readAs.fill(readingOf(element), element.from, element.to);
+  const fill = (one: Element): unknown => readAs.fill(readingOf(one), one.from, one.to);
+  for (const element of elements) {
+    fill(element);
+    if (element.type === 'unsearchable') element.inside?.forEach(fill);
+  }
   return { prompt: text.prompt, tokens: text.tokens, structure: text.structure, readAs };
 }
 
@@ -25,31 +38,86 @@ function readingOf(element: Element): string {
       return `cue ${element.cue}`;
     case 'break':
       return element.strength;
+    case 'unsearchable':
+      return element.topic === 'contract' ? 'contract' : element.type;
     default:
       return element.type;
   }
 }
 
-function meaningOf({ kind }: Unlisted, words: string): Meaning {
+type Name = Unlisted & { kind: Exclude<Unlisted['kind'], 'contract'> };
+
+const isName = (one: Unlisted): one is Name => one.kind !== 'contract';
+
+function meaningOf({ kind }: Name, words: string): Meaning {
   if (kind === 'industry') return { kind: 'keyword', value: `"${words}"`, unlisted: true };
   return { kind, value: words, unlisted: true };
 }
 
-/** The elements, with the names that no list has as values. */
+function itemOfName(name: Name, text: Text): Item {
+  const { from, to } = name;
+  return item(from, to, meaningOf(name, textOf(text, from, to)));
+}
+
+const contractElement = ({ from, to }: Unlisted): Element => ({
+  ...{ from, to, unlisted: true },
+  ...{ type: 'unsearchable', topic: 'contract' },
+});
+
+type Told = Extract<Element, { type: 'unsearchable' }>;
+
+/** Words that are told rather than asked, without the marks on either side. */
+function toldPiece(element: Told, from: number, to: number, { tokens }: Text): Element[] {
+  let [first, last] = [from, to];
+  while (first < last && tokens[first]!.kind === 'mark') first++;
+  while (last > first && tokens[last - 1]!.kind === 'mark') last--;
+  const marks = (start: number, end: number): Element[] =>
+    start < end ? [{ from: start, to: end, type: 'filler' }] : [];
+  if (first === last) return marks(from, to);
+  const held = element.held?.filter((one) => one.from >= first && one.to <= last) ?? [];
+  return [...marks(from, first), { ...element, from: first, to: last, held }, ...marks(last, to)];
+}
+
+/** A sentence about the work, the offer or others: it holds its names, and its contract is apart. */
+function withToldNames(element: Told, names: readonly Unlisted[], text: Text): Element[] {
+  const found = names.filter(isName).map((name) => itemOfName(name, text));
+  const held = [...(element.held ?? []), ...found].sort((a, b) => a.from - b.from);
+  const told = { ...element, held };
+  const contracts = names.filter((one) => !isName(one));
+  if (contracts.length === 0) return [told];
+  let from = element.from;
+  const pieces = contracts.flatMap((one) => {
+    const before = toldPiece(told, from, one.from, text);
+    from = one.to;
+    return [...before, contractElement(one)];
+  });
+  return [...pieces, ...toldPiece(told, from, element.to, text)];
+}
+
+/** The elements, with the names that no list has as values, and contracts as what no profile says. */
 export function withUnlisted(elements: readonly Element[], text: Text): Element[] {
   if (text.tokens.length < MIN_TOKENS) return [...elements];
-  const names = new Map(
-    unlistedNames(unlistedText(elements, text)).map((one) => [one.from, one] as const),
-  );
+  const names = unlistedNames(unlistedText(elements, text));
+  let next = 0;
   let end = 0;
   return elements.flatMap((element): Element[] => {
     if (element.from < end) return [];
-    const name = names.get(element.from);
-    if (!name || element.type !== 'word') return [element];
+    while (next < names.length && names[next]!.from < element.from) next++;
+    if (element.type === 'unsearchable' && element.inside) {
+      const own: Unlisted[] = [];
+      while (next < names.length && names[next]!.to <= element.to) own.push(names[next++]!);
+      return own.length > 0 ? withToldNames(element, own, text) : [element];
+    }
+    const name = names[next];
+    if (name?.from !== element.from || element.to > name.to) return [element];
+    if (!isName(name)) {
+      end = name.to;
+      return [contractElement(name)];
+    }
+    if (element.type !== 'word') return [element];
     end = name.to;
     const { from, to } = name;
-    const one = item(from, to, meaningOf(name, textOf(text, from, to)));
-    return [{ from, to, type: 'item', item: one }];
+    return [{ from, to, type: 'item', item: itemOfName(name, text) }];
   });
 }
 
@@ -62,11 +130,13 @@ const CAPITALS = /\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u;
  */
 export function settleUnlisted(elements: readonly Scoped[]): Scoped[] {
   return elements.map((element): Scoped => {
+    // "No seasonal staff": what is denied is not told of, but asked.
+    if (element.type === 'unsearchable' && element.unlisted && element.excluded)
+      return { ...plainOf(element), type: 'word' };
     const meaning = element.type === 'item' ? element.item.meaning : null;
     if (!meaning || !('unlisted' in meaning)) return element;
     if (meaning.kind === 'keyword' && element.excluded) {
-      const { type: _, ...rest } = element as Extract<Scoped, { type: 'item' }>;
-      return { ...rest, type: 'word' };
+      return { ...plainOf(element), type: 'word' };
     }
     if (element.excluded || element.nice) return element;
     if (element.must && meaning.kind === 'certification' && CAPITALS.test(meaning.value))
