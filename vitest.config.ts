@@ -7,7 +7,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/compiled', import.meta.url));
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-/** Pure as well, but they read whole tables, thousands of people or very long texts. */
+/**
+ * Pure as well, but they read whole tables, thousands of people, labelled sets or very long texts, or
+ * generate hundreds of cases.
+ */
 const SWEEPS = ['server/src/**/*.sweep.test.ts', 'sample/src/**/*.sweep.test.ts'];
 // They only end a test that hangs. On a busy machine tests take several times as long, and bench/
 // measures time.

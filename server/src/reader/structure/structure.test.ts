@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { processorTime } from '../../../test/processor-time.ts';
 import { promptTokens } from '../tokens.ts';
 import type { Role } from './roles.ts';
 import { readStructure } from './structure.ts';
@@ -73,15 +72,5 @@ describe('blocks', () => {
         expect(last).toBeLessThanOrEqual(text.length);
       }),
     );
-  });
-
-  test('are read in time that grows with the length, not faster', async () => {
-    const time = async (repeats: number): Promise<number> => {
-      const tokens = promptTokens(`${ADVERT}\n`.repeat(repeats));
-      return (await processorTime(() => readStructure(tokens))).ms;
-    };
-    await time(20);
-    const [short, long] = [await time(25), await time(200)];
-    expect(long / Math.max(short, 1)).toBeLessThan(40);
   });
 });
