@@ -78,6 +78,8 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|md)$/;
 const MIN_BYTES = 1_024;
 /** The best quality takes ten seconds for the script of the reference, and saves a tenth of it. */
 const BEST_QUALITY_BYTES = 1_000_000;
+/** Larger files are kept compressed only: the server unpacks them for who accepts nothing else. */
+const PACKED_ONLY_BYTES = 1_000_000;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -121,6 +123,7 @@ async function precompress(file: string): Promise<Sizes> {
   if (content.length >= MIN_BYTES) {
     writeFileSync(`${file}.gz`, gz);
     writeFileSync(`${file}.br`, br);
+    if (content.length > PACKED_ONLY_BYTES) rmSync(file);
   }
   return {
     name: path.relative(DIST, file),

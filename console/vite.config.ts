@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 /** Where `npm run dev:console` finds the service; the same default as the service's own. */
 const SERVICE = 'http://127.0.0.1:3000';
 
+/** The parts of forms that the first page does not have. */
+const FORMS = /[\\/](?:select|checkbox|radio|radio-group|switch)[\\/.]/;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
@@ -21,9 +24,10 @@ export default defineConfig({
           groups: [
             // One file for all that the first page needs, whichever other pages need it too: each
             // request costs a slow connection more than its bytes.
-            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'first', tags: ['$initial'], priority: 3 },
             // What most pages and drawers use comes with the first of them, in one file too.
-            { name: 'common', minShareCount: 16, priority: 1 },
+            { name: 'common', minShareCount: 16, test: (id) => !FORMS.test(id), priority: 2 },
+            { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
             { name: 'icons', test: /node_modules[\\/]lucide/, minShareCount: 2, priority: 1 },
           ],
         },

@@ -24,6 +24,7 @@ beforeAll(async () => {
     ),
     writeFile(join(root, 'reference', 'js', 'scalar.js'), SCRIPT),
     writeFile(join(root, 'reference', 'js', 'scalar.js.br'), brotliCompressSync(SCRIPT)),
+    writeFile(join(root, 'assets', 'large-3c4d.js.gz'), gzipSync(SCRIPT)),
     writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT),
     writeFile(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT)),
     writeFile(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT)),
@@ -89,6 +90,22 @@ describe('the app', () => {
       expect(asset.headers['content-type']).toMatch(/javascript/);
     }
     expect((await app.inject('/console/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('unpacks what is kept compressed only for readers who take nothing else, and sends it whole', async () => {
+    const url = '/console/assets/large-3c4d.js';
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect([packed.headers['content-encoding'], packed.rawPayload]).toEqual([
+      'gzip',
+      gzipSync(SCRIPT),
+    ]);
+    for (const headers of [{}, { range: 'bytes=0-3' }, { 'if-none-match': '"a part"' }]) {
+      const plain = await app.inject({ url, headers });
+      expect(
+        [plain.statusCode, plain.headers['content-encoding'], plain.body],
+        JSON.stringify(headers),
+      ).toEqual([200, undefined, SCRIPT]);
+    }
   });
 
   it('keeps what is no part of it, and what lies outside its folder, to itself', async () => {

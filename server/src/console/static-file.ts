@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../platform/errors.ts';
@@ -76,13 +78,20 @@ export async function sendFile(
   reply: FastifyReply,
   { root, files, path, headers }: StaticFile,
 ): Promise<FastifyReply> {
-  if (!files.has(path)) throw new AppError('not_found', { message: 'There is no such file.' });
+  const packedOnly = !files.has(path) && files.has(`${path}.gz`);
+  if (!files.has(path) && !packedOnly)
+    throw new AppError('not_found', { message: 'There is no such file.' });
   const accepted = String(asked['accept-encoding'] ?? '');
   const encoding = ENCODINGS.find(
     ([name, ending]) => accepted.includes(name) && files.has(path + ending),
   );
-  const answer = await send(raw, encodeURI(path + (encoding?.[1] ?? '')), {
+  // A file that is unpacked while it is sent goes out whole: its parts and age mean another file.
+  const unpack = packedOnly && !encoding;
+  const answer = await send(raw, encodeURI(path + (unpack ? '.gz' : (encoding?.[1] ?? ''))), {
     root,
+    acceptRanges: !unpack,
+    etag: !unpack,
+    lastModified: !unpack,
     cacheControl: false,
     contentType: false,
   });
@@ -97,5 +106,8 @@ export async function sendFile(
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
   });
   if (encoding) reply.header('Content-Encoding', encoding[0]);
-  return reply.code(answer.statusCode).send(answer.stream);
+  if (!unpack || answer.statusCode !== 200)
+    return reply.code(answer.statusCode).send(answer.stream);
+  reply.removeHeader('content-length');
+  return reply.code(answer.statusCode).send(pipeline(answer.stream, createGunzip(), () => {}));
 }
