@@ -79,7 +79,9 @@ const MIN_BYTES = 1_024;
 /** The best quality takes ten seconds for the script of the reference, and saves a tenth of it. */
 const BEST_QUALITY_BYTES = 1_000_000;
 /** Larger files are kept compressed only: the server unpacks them for who accepts nothing else. */
-const PACKED_ONLY_BYTES = 1_000_000;
+const PACKED_ONLY_BYTES = 8_000;
+/** A second encoding that saves less is not worth a file. */
+const MIN_SAVED_BYTES = 1_024;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -122,7 +124,7 @@ async function precompress(file: string): Promise<Sizes> {
   ]);
   if (content.length >= MIN_BYTES) {
     writeFileSync(`${file}.gz`, gz);
-    writeFileSync(`${file}.br`, br);
+    if (gz.length - br.length >= MIN_SAVED_BYTES) writeFileSync(`${file}.br`, br);
     if (content.length > PACKED_ONLY_BYTES) rmSync(file);
   }
   return {

@@ -42,6 +42,9 @@ const UNUSED_FOLDERS = new Set([
   '__tests__',
 ]);
 
+/** Builds for script tags and for other loaders than Node's. */
+const UNUSED_BUILD = /^(?:(?:dist|build)\/(?:umd|iife|amd|global|cjs-browser)|bundle)(?:\/|$)/;
+
 /** Folders of the workspace's packages that the server needs, as the lockfile names them. */
 function neededPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -91,8 +94,9 @@ function copyPackage(from: string, to: string): void {
     recursive: true,
     dereference: true,
     filter: (file) => {
-      const [first = ''] = path.relative(from, file).split(path.sep);
-      return first !== 'node_modules' && !UNUSED_FOLDERS.has(first) && !UNUSED_FILE.test(file);
+      const inside = path.relative(from, file).split(path.sep);
+      if (inside[0] === 'node_modules' || UNUSED_FOLDERS.has(inside[0] ?? '')) return false;
+      return !UNUSED_BUILD.test(inside.join('/')) && !UNUSED_FILE.test(file);
     },
   });
 }

@@ -49,7 +49,9 @@ async function copyOfWorkspace(): Promise<void> {
   );
   for (const file of stdout
     .split('\0')
-    .filter((file) => /^(server|client|console|sample|tools)\/|^[^/]+\.json$/.test(file))) {
+    .filter((file) =>
+      /^(server|clients?|console|docs|sample|tools)\/|^[^/]+\.(?:json|md)$/.test(file),
+    )) {
     if (!existsSync(join(root, file))) continue;
     await mkdir(dirname(join(workspace(), file)), { recursive: true });
     await cp(join(root, file), join(workspace(), file));
