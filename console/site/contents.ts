@@ -54,6 +54,10 @@ export const SECTIONS: readonly Section[] = [
       'docs/explanation/fairness.md',
       'docs/explanation/security.md',
       'docs/explanation/limits.md',
+      'docs/compliance/README.md',
+      'docs/compliance/eu-ai-act.md',
+      'docs/compliance/impact-report.md',
+      'docs/threat-model.md',
     ],
   },
   {

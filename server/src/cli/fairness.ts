@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { CounterfactualAudit } from '../fairness/contract.ts';
 import { CHANGES } from '../fairness/rules/variants.ts';
 import { answerWith, examples } from './command.ts';
+import { addImpact } from './impact.ts';
 import { wholeNumber } from './options.ts';
 import { table } from './output.ts';
 import { addServiceOptions, createServiceApi, type ServiceOptions } from './service-api.ts';
@@ -11,6 +12,7 @@ export function addFairness(program: Command): void {
     .command('fairness')
     .description('audit the judge for what must not matter');
   addCounterfactual(fairness);
+  addImpact(fairness);
 }
 
 function addCounterfactual(fairness: Command): void {

@@ -67,6 +67,8 @@ const DOCUMENTED: Record<string, readonly string[]> = {
   '--imap-security': ['tls', 'starttls'],
   'talents terms --basis': ['consent', 'legitimate_interest', 'vital_interests'],
   'fairness counterfactual --talents': ['1', '100'],
+  'fairness impact --selected': ['green', 'green,amber'],
+  'fairness impact --language': ['en', 'fr'],
   '--months': ['1', '24'],
   '--at-end': ['delete', 'ask'],
   '--told': ['tal_1'],

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../platform/errors.ts';
+import { PERMISSIONS_POLICY } from '../platform/page-headers.ts';
 
 /* Files that were built before the start: the app, the API reference, the documentation. */
 
@@ -32,6 +33,7 @@ export const pageHeaders = (contentPolicy: string): Record<string, string> => ({
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': contentPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS_POLICY,
 });
 /** The names of these files change with their content. */
 export const ASSET = { ...SAFE, 'Cache-Control': 'public, max-age=31536000, immutable' };

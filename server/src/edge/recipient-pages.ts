@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Inbound } from '../channels/inbound.ts';
+import { PERMISSIONS_POLICY } from '../platform/page-headers.ts';
 
 /*
  * Pages that people and providers outside reach without a key: the page behind an unsubscribe link,
@@ -13,6 +14,7 @@ const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Permissions-Policy': PERMISSIONS_POLICY,
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { monotonicMs } from '../platform/clock.ts';
+import { PERMISSIONS_POLICY } from '../platform/page-headers.ts';
 import { feedbackOf, pageLanguage, type Sharing } from '../sharing/sharing.ts';
 import { messagePage, shortlistPage } from './shared-html.ts';
 
@@ -12,6 +13,7 @@ const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Permissions-Policy': PERMISSIONS_POLICY,
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex, nofollow',

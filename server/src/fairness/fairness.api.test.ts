@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { ended, start } from '../../test/castings.ts';
-import { testCli } from '../../test/cli.ts';
+import { type TestCli, testCli } from '../../test/cli.ts';
 import { profileOf } from '../../test/judging-profiles.ts';
 import { connectAgent } from '../../test/mcp.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
@@ -129,5 +134,81 @@ it('a model is refused before it costs anything', async () => {
   await expect(auditCounterfactuals(principal, asked)).rejects.toMatchObject({
     code: 'validation_error',
     fields: { issues: [{ code: 'model_judge' }] },
+  });
+});
+
+describe('the impact report', () => {
+  let cli: TestCli;
+  let ids: string[];
+  /** Between the command and the service: what the command sends. */
+  let relay: Server;
+  const sent: string[] = [];
+  beforeAll(async () => {
+    cli = await testCli({});
+    const { body } = await client.get(`/v1/search/talents/qualified/${castingId}`);
+    ids = (body.data.talents as { talentId: string }[]).map(({ talentId }) => talentId);
+    relay = createServer(async (request, response) => {
+      const chunks = await Array.fromAsync(request);
+      sent.push(`${request.method} ${request.url} ${Buffer.concat(chunks).toString()}`);
+      const answer = await fetch(api.url + request.url, {
+        headers: { 'x-api-key': String(request.headers['x-api-key']) },
+      });
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(await answer.text());
+    });
+    relay.listen(0, '127.0.0.1');
+    await once(relay, 'listening');
+  });
+  afterAll(async () => {
+    await cli.close();
+    relay.close();
+  });
+
+  const report = async (categories: string, ...options: string[]) => {
+    const file = path.join(cli.folder, 'declared.csv');
+    await writeFile(file, categories);
+    const { port } = relay.address() as AddressInfo;
+    return cli.run([
+      ...['--json', 'fairness', 'impact', castingId, '--categories', file, ...options],
+      ...['--url', `http://127.0.0.1:${port}`, '--key', client.apiKey],
+    ]);
+  };
+
+  it('counts people of castings by what a file declares, as data, page and CSV, and sends nothing of the file', async () => {
+    const [first, second, third] = ids;
+    const page = path.join(cli.folder, 'impact.html');
+    const csv = path.join(cli.folder, 'impact.csv');
+    const { stdout, stderr } = await report(
+      `talentId,sex,ethnicity\n${first},F,<b>=1+1</b>\n${second},M,B\n${third},F,B\n`,
+      ...['--html', page, '--csv', csv, '--language', 'fr'],
+    );
+    expect(stderr).toBe('');
+    const data = JSON.parse(stdout);
+    expect(data).toMatchObject({ castingIds: [castingId], verdicts: 'green', people: 4 });
+    expect(data.tables.map((one: { categories: string[] }) => one.categories)).toEqual([
+      ['sex'],
+      ['ethnicity'],
+      ['sex', 'ethnicity'],
+    ]);
+    expect(data.tables[0]).toMatchObject({ undeclared: 1, groups: [{ people: 2 }, { people: 1 }] });
+    const html = await readFile(page, 'utf8');
+    expect(html).toContain('Ratio d’impact');
+    expect(html).toContain('&lt;b&gt;');
+    expect(html).not.toMatch(/<script|<b>|https?:/);
+    expect(await readFile(csv, 'utf8')).toContain('sex × ethnicity');
+    expect((await stat(page)).mode & 0o077).toBe(0);
+    expect(sent).toEqual([`GET /api/v1/search/talents/qualified/${castingId}?pageSize=100 `]);
+  });
+
+  it.each([
+    ['name,sex\nx,F\n', 'no column talentId'],
+    ['talentId\nx\n', '0 categories'],
+    ['talentId,sex\nx,F\nx,M\n', 'Line 3'],
+    ['talentId,sex,sex\nx,F,F\n', 'two columns'],
+    ['talentId,sex\nx,"F\n', 'cannot be read as CSV'],
+  ])('says what is wrong with a file: %j', async (categories, why) => {
+    const { exitCode, stdout, stderr } = await report(categories);
+    expect(exitCode).toBe(1);
+    expect(stdout + stderr).toContain(why);
   });
 });

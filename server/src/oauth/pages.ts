@@ -1,4 +1,5 @@
 import type { Scope } from '../platform/operation.ts';
+import { PERMISSIONS_POLICY } from '../platform/page-headers.ts';
 import { type Audience, formTarget } from './rules.ts';
 
 /*
@@ -19,6 +20,7 @@ export function pageHeaders(redirectUri?: string): Record<string, string> {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS_POLICY,
     // Not `no-referrer`: browsers would then hide the origin of our own forms, which we check.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
