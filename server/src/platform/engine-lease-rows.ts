@@ -57,24 +57,25 @@ export async function fenceLease(tx: Tx, { kind, id, token }: Claim): Promise<vo
 
 /**
  * Ends the lease. Work that was enqueued since the claim makes the process due at once, whatever
- * the outcome.
+ * the outcome. Returns in how many milliseconds the process is due again, by the database's clock,
+ * and null when it is done.
  */
 export async function releaseLease(
   db: Database,
   { kind, id, token, wakes }: Claim,
   outcome: AdvanceOutcome,
-): Promise<void> {
+): Promise<number | null> {
   const wakeAt = typeof outcome === 'string' ? null : outcome.wakeAt;
-  await sql`
+  const { rows } = await sql<{ due_in_ms: number }>`
     with gone as (
       delete from processes
       where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and wakes = ${wakes} and ${outcome === 'done'}
       returning 1)
     update processes set lease_token = null, failures = 0, last_error = null, due = wakes <> ${wakes} or ${wakeAt === null},
       wake_at = case when wakes = ${wakes} then coalesce(${wakeAt}::timestamptz, now()) else now() end
-    where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and not exists (select 1 from gone)`.execute(
-    db,
-  );
+    where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and not exists (select 1 from gone)
+    returning (extract(epoch from wake_at - now()) * 1000)::float8 as due_in_ms`.execute(db);
+  return rows[0]?.due_in_ms ?? null;
 }
 
 export async function releaseFailedLease(

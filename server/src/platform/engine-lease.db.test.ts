@@ -122,6 +122,23 @@ describe('the lease engine', () => {
     expect(attempts).toBe(2);
   });
 
+  it('advances a process again when it is due, without waiting for the next poll', async () => {
+    let advances = 0;
+    const engine = await startEngine(
+      async () => {
+        advances += 1;
+        if (advances === 1) return { wakeAt: new Date(Date.now() + 20) };
+        if (advances === 2) throw new Error('judge unreachable');
+        return 'done';
+      },
+      { pollMs: 3_600_000 },
+    );
+    const process = newProcess();
+    await engine.enqueue(database.db, process);
+    await until(async () => !(await exists(process.id)));
+    expect(advances).toBe(3);
+  });
+
   it('hands the process of a worker that stopped renewing to another, and fences the first one off', async () => {
     const process = newProcess();
     const order: string[] = [];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { atMost } from './at-most.ts';
+import { monotonicMs } from './clock.ts';
 import type { Database } from './db.ts';
 import type { Engine } from './engine.ts';
 import { announceWorker, forgetWorker, PROCESSES_CHANNEL } from './engine-claim.ts';
@@ -18,6 +19,10 @@ export interface LeaseEngineOptions {
   log: Log;
   /** How long a dead worker's process waits; a live worker renews after a third of this time. */
   leaseMs?: number;
+  /**
+   * How late a process may be that another worker put back. One that this worker put back is claimed
+   * when it is due.
+   */
   pollMs?: number;
   /** Concurrent processes in this OS process; they mostly wait for judges and receivers. */
   concurrency?: number;
@@ -48,8 +53,12 @@ export function createLeaseEngine({
     log,
     leaseMs,
     handlerOf: kinds.handlerOf,
-    onEnded: wake,
+    onEnded(dueInMs) {
+      wake();
+      if (dueInMs !== null && dueInMs > 0 && dueInMs < pollMs) soon.wakeIn(dueInMs);
+    },
   });
+  const soon = createSoon(wake);
   const claiming = createClaiming({ db, log, kinds, running, concurrency, leaseMs });
 
   function wake(): void {
@@ -89,12 +98,39 @@ export function createLeaseEngine({
       stopping = true;
       clearInterval(timers[0]);
       clearInterval(timers[2]);
+      soon.stop();
       const claimed = claiming.stop();
       running.stop();
       // Processes from a claim still under way begin aborted, and are released.
       await atMost(graceMs, claimed.then(running.ended));
       clearInterval(timers[1]);
       await forgetWorker(db, workerId).catch(() => {});
+    },
+  };
+}
+
+/** Wakes for many processes at about the same time become one. */
+const SOON_STEP_MS = 10;
+
+/** Wakes before the next poll. */
+function createSoon(wake: () => void) {
+  const timers = new Map<number, NodeJS.Timeout>();
+  let stopped = false;
+  return {
+    wakeIn(delayMs: number): void {
+      const now = monotonicMs();
+      const step = Math.ceil((now + delayMs) / SOON_STEP_MS);
+      if (stopped || timers.has(step)) return;
+      const ring = (): void => {
+        timers.delete(step);
+        wake();
+      };
+      timers.set(step, setTimeout(ring, step * SOON_STEP_MS - now + 1));
+    },
+    stop(): void {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
     },
   };
 }

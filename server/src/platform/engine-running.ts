@@ -30,7 +30,8 @@ interface RunningOptions {
   log: Log;
   leaseMs: number;
   handlerOf(kind: string): ProcessHandler;
-  onEnded(): void;
+  /** `dueInMs`: when it is due again, as far as this worker knows. */
+  onEnded(dueInMs: number | null): void;
 }
 
 const MAX_BACKOFF_MS = 60_000;
@@ -66,11 +67,13 @@ export function createRunningProcesses({
     begin(claim, askedAtMs) {
       const controller = new AbortController();
       const handler = handlerOf(claim.kind);
-      const ended = runUnderLease({ db, log, claim, handler }, controller.signal).finally(() => {
-        clearTimeout(running.get(claim.token)?.expiry);
-        running.delete(claim.token);
-        onEnded();
-      });
+      const ended = runUnderLease({ db, log, claim, handler }, controller.signal).then(
+        (dueInMs) => {
+          clearTimeout(running.get(claim.token)?.expiry);
+          running.delete(claim.token);
+          onEnded(dueInMs);
+        },
+      );
       running.set(claim.token, { controller, expiry: expiryOf(controller, askedAtMs), ended });
       if (stopping) controller.abort();
     },
@@ -97,22 +100,25 @@ interface LeasedProcess {
   handler: ProcessHandler;
 }
 
-/** Advances one process, then releases its lease. Never rejects. */
+/**
+ * Advances one process, then releases its lease. Returns in how many milliseconds it is due again,
+ * if it is and that is known. Never rejects.
+ */
 async function runUnderLease(
   { db, log, claim, handler }: LeasedProcess,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number | null> {
   const { kind, id, workspaceId, failures } = claim;
   try {
     const fence: Advance['fence'] = (tx) => fenceLease(tx, claim);
     const outcome = await runInWorkspace(workspaceId, () =>
       handler({ id, workspaceId, fence, signal }),
     );
-    await releaseLease(db, claim, outcome);
+    return await releaseLease(db, claim, outcome);
   } catch (error) {
     if (error instanceof LeaseLost) {
       log.warn({ kind, id }, error.message);
-      return;
+      return null;
     }
     log.error(
       { err: error, kind, id, failures: failures + 1 },
@@ -122,5 +128,6 @@ async function runUnderLease(
     await releaseFailedLease(db, claim, backoffMs, String(error)).catch((lost) =>
       log.warn({ err: lost }, 'the lease will expire automatically'),
     );
+    return backoffMs;
   }
 }
