@@ -4099,13 +4099,8 @@ export interface components {
              * @enum {string}
              */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL" | "MAJOR";
-            /** @description A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters */
-            value: string | number | boolean | (string | number)[] | {
-                /** @description Smallest value, included */
-                min?: number;
-                /** @description Largest value, included */
-                max?: number;
-            };
+            /** @description Value */
+            value: components["schemas"]["FilterValue"];
             /**
              * @description A required filter must match. A filter that is neither required nor excluded only raises the rank
              * @default true
@@ -4197,12 +4192,14 @@ export interface components {
             /** @description Whether the filter can also look at past jobs */
             takesHistory: boolean;
             /** @description Values that work */
-            examples: (string | number | boolean | (string | number)[] | {
-                /** @description Smallest value, included */
-                min?: number;
-                /** @description Largest value, included */
-                max?: number;
-            })[];
+            examples: components["schemas"]["FilterValue"][];
+        };
+        /** @description A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters */
+        FilterValue: string | number | boolean | (string | number)[] | {
+            /** @description Smallest value, included */
+            min?: number;
+            /** @description Largest value, included */
+            max?: number;
         };
         /** @description This is not allowed. */
         ForbiddenError: {
@@ -4680,13 +4677,8 @@ export interface components {
              * @enum {string}
              */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL" | "MAJOR";
-            /** @description A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters */
-            value: string | number | boolean | (string | number)[] | {
-                /** @description Smallest value, included */
-                min?: number;
-                /** @description Largest value, included */
-                max?: number;
-            };
+            /** @description Value */
+            value: components["schemas"]["FilterValue"];
             /**
              * @description A required filter must match. A filter that is neither required nor excluded only raises the rank
              * @default true
@@ -6441,13 +6433,8 @@ export interface components {
              * @enum {string}
              */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL" | "MAJOR";
-            /** @description A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters */
-            value: string | number | boolean | (string | number)[] | {
-                /** @description Smallest value, included */
-                min?: number;
-                /** @description Largest value, included */
-                max?: number;
-            };
+            /** @description Value */
+            value: components["schemas"]["FilterValue"];
             /**
              * @description A required filter must match. A filter that is neither required nor excluded only raises the rank
              * @default true

@@ -16,7 +16,7 @@ const ISSUE: JsonSchema = {
   properties: {
     path: {
       type: 'array',
-      items: { type: ['string', 'integer'] },
+      items: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
       description: 'Where in the input',
     },
     message: { type: 'string', description: 'What is wrong there, and how to mend it' },

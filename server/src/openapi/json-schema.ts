@@ -77,13 +77,23 @@ function pointIntoComponents(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pointIntoComponents);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
+    Object.entries(splitTypes(value as JsonSchema)).map(([key, entry]) => [
       key,
       key === '$ref' && typeof entry === 'string'
         ? entry.replace('#/$defs/', '#/components/schemas/')
         : pointIntoComponents(entry),
     ]),
   );
+}
+
+/**
+ * Several types beside null become alternatives: oapi-codegen, which makes the types of Go, reads
+ * these as a union, and stops at a list of types.
+ */
+function splitTypes(schema: JsonSchema): JsonSchema {
+  const { type, ...rest } = schema;
+  if (!Array.isArray(type) || type.filter((one) => one !== 'null').length < 2) return schema;
+  return { ...rest, anyOf: type.map((one) => ({ type: one })) };
 }
 
 export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

@@ -13,7 +13,8 @@ export const value = z
   ])
   .describe(
     'A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters',
-  );
+  )
+  .meta({ id: 'FilterValue' });
 
 export const filter = z
   .object({

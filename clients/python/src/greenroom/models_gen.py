@@ -1475,8 +1475,8 @@ class ExplainedPart(TypedDict):
 class Filter(TypedDict):
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL", "MAJOR"]
     """Type of the filter"""
-    value: str | float | bool | list[str | float] | FilterValue
-    """A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters"""
+    value: FilterValue
+    """Value"""
     isRequired: NotRequired[bool]
     """A required filter must match. A filter that is neither required nor excluded only raises the rank"""
     isExcluded: NotRequired[bool]
@@ -1487,13 +1487,6 @@ class Filter(TypedDict):
     """Kilometres around a place"""
     history: NotRequired[Literal["CURRENT", "PAST", "CURRENT_AND_PAST"]]
     """For titles, companies and industries; default: CURRENT_AND_PAST"""
-
-
-class FilterValue(TypedDict):
-    min: NotRequired[float]
-    """Smallest value, included"""
-    max: NotRequired[float]
-    """Largest value, included"""
 
 
 class FilterMatch(TypedDict):
@@ -1553,11 +1546,14 @@ class FilterType(TypedDict):
     """Whether `radiusKm` is accepted"""
     takesHistory: bool
     """Whether the filter can also look at past jobs"""
-    examples: list[str | float | bool | list[str | float] | FilterTypeExamplesItem]
+    examples: list[FilterValue]
     """Values that work"""
 
 
-class FilterTypeExamplesItem(TypedDict):
+FilterValue: TypeAlias = "str | float | bool | list[str | float] | FilterValueValue"
+
+
+class FilterValueValue(TypedDict):
     min: NotRequired[float]
     """Smallest value, included"""
     max: NotRequired[float]
@@ -2071,8 +2067,8 @@ class InternalError(TypedDict):
 class InterpretedFilter(TypedDict):
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL", "MAJOR"]
     """Type of the filter"""
-    value: str | float | bool | list[str | float] | InterpretedFilterValue
-    """A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters"""
+    value: FilterValue
+    """Value"""
     isRequired: bool
     """A required filter must match. A filter that is neither required nor excluded only raises the rank"""
     isExcluded: bool
@@ -2085,13 +2081,6 @@ class InterpretedFilter(TypedDict):
     """For titles, companies and industries; default: CURRENT_AND_PAST"""
     span: InterpretedFilterSpan
     """Part of the prompt that it comes from"""
-
-
-class InterpretedFilterValue(TypedDict):
-    min: NotRequired[float]
-    """Smallest value, included"""
-    max: NotRequired[float]
-    """Largest value, included"""
 
 
 class InterpretedFilterSpan(TypedDict):
@@ -3817,8 +3806,8 @@ class StartedTalentImport(TypedDict):
 class StoredFilter(TypedDict):
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL", "MAJOR"]
     """Type of the filter"""
-    value: str | float | bool | list[str | float] | StoredFilterValue
-    """A string, a number, a boolean, an array (any value may match), or { min, max }; see GET /v1/search/filters"""
+    value: FilterValue
+    """Value"""
     isRequired: bool
     """A required filter must match. A filter that is neither required nor excluded only raises the rank"""
     isExcluded: bool
@@ -3829,13 +3818,6 @@ class StoredFilter(TypedDict):
     """Kilometres around a place"""
     history: NotRequired[Literal["CURRENT", "PAST", "CURRENT_AND_PAST"]]
     """For titles, companies and industries; default: CURRENT_AND_PAST"""
-
-
-class StoredFilterValue(TypedDict):
-    min: NotRequired[float]
-    """Smallest value, included"""
-    max: NotRequired[float]
-    """Largest value, included"""
 
 
 class SubjectAccess(TypedDict):
