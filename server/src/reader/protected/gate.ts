@@ -3,6 +3,7 @@ import { PROTECTED_LOOK_ALIKES, PROTECTED_PATTERNS } from './direct-forms.ts';
 import {
   isInEmployerName,
   longest,
+  matchesOf,
   type PlainText,
   type ProtectedAttribute,
   type ProtectedMention,
@@ -81,7 +82,7 @@ function findRefused(text: string, read: PlainText, lexicon: Lexicon): Protected
     if (!isInEmployerName(text, span.start, span.end)) found.push({ attribute, ...span });
   };
   for (const { attribute, pattern, unless } of PROTECTED_PATTERNS)
-    for (const { 0: words, index } of searched.matchAll(pattern))
+    for (const { 0: words, index } of matchesOf(searched, pattern))
       if (
         words !== '' &&
         !(attribute === 'GENDER' && namesThing(searched, index, index + words.length))
@@ -107,7 +108,7 @@ function matches(
   rules: readonly Rule[],
 ): { attribute: ProtectedAttribute; start: number; end: number }[] {
   return rules.flatMap(({ attribute, pattern }) =>
-    [...plain.matchAll(pattern)]
+    matchesOf(plain, pattern)
       .filter(([words]) => words.trim() !== '')
       .map(({ 0: words, index }) => ({ attribute, start: index, end: index + words.length })),
   );
@@ -133,7 +134,7 @@ function outsideTitles(
 function findWarned(text: string, { plain, locate }: PlainText): ProxyMention[] {
   const found: ProxyMention[] = [];
   for (const { attribute, pattern, suggestion } of PROXIES)
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of matchesOf(plain, pattern)) {
       const [words, first] = match;
       const lead = words.length - words.trimStart().length;
       if (words.trim() === '') continue;

@@ -75,6 +75,14 @@ function endOf(text: string, start: number): number {
 }
 
 /**
+ * The matches of a pattern. Most patterns match nothing: `matchAll` copies the pattern first, which
+ * costs more than the search.
+ */
+export function matchesOf(plain: string, pattern: RegExp): RegExpExecArray[] {
+  return plain.search(pattern) < 0 ? [] : [...plain.matchAll(pattern)];
+}
+
+/**
  * A capitalised word right after "at", "chez" or "à", before another such word, is part of an
  * employer's name: "chez Homme et Terre".
  */

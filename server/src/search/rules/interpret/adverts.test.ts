@@ -130,3 +130,12 @@ test('a permit ends its sentence', () => {
   const filters = shown("Livreur à Lyon. Permis B. Merci d'écarter les profils de coursier.");
   expect(filters).toContain('SKILL=Permis B');
 });
+
+test('an advert for a cook who follows recipes is a search', () => {
+  const advert =
+    'Cook, community kitchen\n\nOur workshop in Leeds feeds two hundred people a day, and everybody who works there learns something.\n\nWhat you will do\nWrite menus, follow each recipe to the gram, order flour and butter, and teach four trainees.\n\nWhat you need\n- five years as a cook\n- a food hygiene certificate\n- a driving licence';
+  const { filters } = interpretPrompt(advert, lexicon, 'en');
+  expect(filters.map(({ filterType }) => filterType)).toEqual(
+    expect.arrayContaining(['JOB_TITLE', 'YEARS_OF_EXPERIENCE']),
+  );
+});

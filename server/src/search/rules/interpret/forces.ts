@@ -138,7 +138,7 @@ function withForce(element: Scoped, ruled: Scoped, changed: readonly Change[]): 
 }
 
 /** Others that are about as likely stay too: "Toronto or Winnipeg". */
-const NEAR = { title: 30, place: 100 } as const;
+const NEAR = { title: 30, place: 30 } as const;
 
 /**
  * Of the titles and places, the likeliest stay when none would: a search is for people of some trade,

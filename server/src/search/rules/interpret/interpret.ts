@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { inclusiveEndings } from '../../../reader/inclusive.ts';
 import { misspeltWords } from '../../../reader/misspelt.ts';
 import { type Rewritten, rewrite } from '../../../reader/rewrite.ts';
 import { cutWords } from '../../../reader/titles/clipped.ts';
@@ -205,6 +206,7 @@ function isTitle(words: string, lexicon: Lexicon): boolean {
 /** The prompt with its cut and misspelt words put right; null when there are none. */
 function rewritten(prompt: string, lexicon: Lexicon): Rewritten | null {
   return rewrite(prompt, [
+    ...inclusiveEndings(prompt),
     ...cutWords(prompt, (words) => isTitle(words, lexicon)),
     ...misspeltWords(prompt, lexicon),
   ]);

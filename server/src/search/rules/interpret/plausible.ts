@@ -57,13 +57,23 @@ export function looksForPeople(draft: Draft): boolean {
       items.some((element) => !['place', 'industry'].includes(element.item.meaning.kind)))
   )
     return true;
-  if (text.tokens.some((token) => OTHER_TOPICS.has(token.word))) return false;
   const kinds = new Set(items.map((element) => element.item.meaning.kind));
+  if (!isLongSearch(text, kinds) && text.tokens.some(({ word }) => OTHER_TOPICS.has(word)))
+    return false;
   if (namesTradeInPassing(draft)) return false;
   if (kinds.has('title') || kinds.has('years')) return true;
   if (text.tokens.some((token) => EVERYDAY_TOPICS.has(token.word))) return false;
   const unread = elements.filter((element) => element.type === 'word').length;
   return unread === 0 || items.reduce((sum, element) => sum + length(element), 0) > unread;
+}
+
+const MIN_LONG = 46;
+const DEMANDS = ['years', 'degree', 'certification', 'language', 'seniority', 'place'] as const;
+
+/** An advert for a cook who writes recipes: a trade, and several things that people have. */
+function isLongSearch({ tokens }: Text, kinds: ReadonlySet<string>): boolean {
+  const demands = DEMANDS.filter((kind) => kinds.has(kind));
+  return tokens.length >= MIN_LONG && kinds.has('title') && demands.length >= 2;
 }
 
 const BEFORE_TRADE = new Set('a|an|the|some|any|un|une|des|de|d|le|la|les'.split('|'));

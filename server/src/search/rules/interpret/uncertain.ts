@@ -4,6 +4,11 @@ import { type Text, textOf } from './elements.ts';
 import type { Group } from './groups.ts';
 import { placeLabel } from './place-offers.ts';
 
+const listFormat = (language: string): Intl.ListFormat =>
+  new Intl.ListFormat(language, { type: 'disjunction' });
+
+const LISTS = { en: listFormat('en'), fr: listFormat('fr') };
+
 /** What words of the filters may mean instead, for the user to switch to. */
 export function uncertainOf(
   text: Text,
@@ -11,7 +16,6 @@ export function uncertainOf(
   lexicon: Lexicon,
   language: 'en' | 'fr',
 ): UncertainReading[] {
-  const or = new Intl.ListFormat(language, { type: 'disjunction' });
   return groups.flatMap(({ items }) =>
     items.flatMap(({ from, to, meaning }): UncertainReading[] => {
       if (meaning.kind !== 'place' || !meaning.offers) return [];
@@ -24,7 +28,7 @@ export function uncertainOf(
         text: textOf(text, from, to),
         start: text.tokens[from]!.start,
         end: text.tokens[to - 1]!.end,
-        taken: or.format(taken),
+        taken: LISTS[language].format(taken),
         values,
         instead: {
           filterType: 'LOCATION' as const,
