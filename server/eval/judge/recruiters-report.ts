@@ -7,13 +7,13 @@ export interface Column {
   pairs: RecruiterPairs;
 }
 
-function share(right: number, all: number): string {
+export function shareOf(right: number, all: number): string {
   return all === 0 ? '-' : `${((right / all) * 100).toFixed(1)} %  ${right}/${all}`;
 }
 
-type Counted = (pairs: readonly Pair[]) => { right: number; all: number };
+export type Counted = (pairs: readonly Pair[]) => { right: number; all: number };
 
-const counts =
+export const counts =
   (of: (pair: Pair) => boolean, isRight: (pair: Pair) => boolean): Counted =>
   (pairs) => {
     const some = pairs.filter(of);
@@ -46,7 +46,7 @@ function rows(
     name,
     ...columns.map(({ pairs }) => {
       const { right, all } = count(pairsOf(pairs));
-      return share(right, all);
+      return shareOf(right, all);
     }),
   ]);
 }

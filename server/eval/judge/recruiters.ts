@@ -45,7 +45,7 @@ interface RecruiterCriterion {
   gold: Record<string, Gold>;
 }
 
-interface Denial {
+export interface Denial {
   id: string;
   lang: 'en' | 'fr';
   /** Why the text shows nothing; `met` is an honest look-alike that does show it. */
@@ -208,16 +208,24 @@ export async function judgeRecruiters(
       criteria.push(await ask(judging, profiles.get(who)!, asked, who));
     }
   }
-  const denials: Pair[] = [];
-  for (const denial of rowsOf<Denial>(folder, 'denials.jsonl')) {
-    if (!isTaken(denial.id)) continue;
-    const { id, kind, lang, gold, crit } = denial;
-    for (const [where, profile] of placements(denial)) {
+  const denials = await judgeTexts(
+    judging,
+    rowsOf<Denial>(folder, 'denials.jsonl').filter(({ id }) => isTaken(id)),
+  );
+  return { criteria, denials };
+}
+
+/** Each text is judged twice, as a summary and as the description of a job. */
+export async function judgeTexts(judging: Judging, texts: readonly Denial[]): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (const one of texts) {
+    const { id, kind, lang, gold, crit } = one;
+    for (const [where, profile] of placements(one)) {
       const asked = { id, group: kind, lang, gold, criterion: crit };
-      denials.push(await ask(judging, profile, asked, `(${where}) ${denial.text}`));
+      pairs.push(await ask(judging, profile, asked, `(${where}) ${one.text}`));
     }
   }
-  return { criteria, denials };
+  return pairs;
 }
 
 /** Whether the answer is the gold one or a fair one. */

@@ -8,6 +8,7 @@ import { silentLog } from '../../src/platform/log.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import { createModel } from '../../src/platform/model.ts';
 import { reportHeldOutFacts } from './held-out-facts.ts';
+import { reportOtherWords } from './other-words.ts';
 import { judgeRecruiters } from './recruiters.ts';
 import { missesOf, reportRecruiters } from './recruiters-report.ts';
 import { type Scorecard, score, type Tally } from './scorecard.ts';
@@ -38,6 +39,9 @@ for (const judging of judges) {
   for (const [name, pairs] of Object.entries(SETS)) print(name, await score(judging, pairs));
   await reportStrangers(judging, "Strangers' pairs", 'strangers');
   await reportStrangers(judging, "Another stranger's pairs", 'more-strangers');
+  const otherWords = await reportOtherWords(judging);
+  console.log(otherWords.text);
+  if (values.misses) console.log(otherWords.misses.join('\n'));
   if (values.reference !== undefined) {
     const pairs = await judgeRecruiters(judging, path.join(values.reference, 'recruiter'));
     console.log(reportRecruiters("Recruiters' reference", [{ name: 'WORK', pairs }]));

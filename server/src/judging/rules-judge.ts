@@ -7,8 +7,10 @@ import { evaluate } from './rules/evaluate.ts';
 import { createGeography } from './rules/evaluate-place.ts';
 import type { Finding, Question } from './rules/finding.ts';
 import { inLanguage, languageOf } from './rules/in-language.ts';
+import { askedIn } from './rules/meaning-of.ts';
 import { readCriterion } from './rules/read-criterion.ts';
 import type { CriterionReading } from './rules/reading.ts';
+import { createSigns } from './rules/signs.ts';
 import { wordings } from './rules/wordings.ts';
 
 /**
@@ -45,12 +47,15 @@ export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInp
   };
   const dossierOf = createDossiers(lexicon);
   const geography = createGeography(lexicon);
+  const signs = createSigns(lexicon);
+  const asked = memoize(REMEMBERED_CRITERIA, (label) => askedIn(label, lexicon, signs));
   return ({ profile, criterias, language, asOf }) => {
     const question = {
       dossier: dossierOf(profile, asOf.getTime()),
       lexicon,
       words: wordings[language],
       geography,
+      asked,
     };
     const ruled = criterias.map((criterion) => {
       const { reading, title } = read[language](criterion);

@@ -16,6 +16,10 @@ const folder = new URL('../../gazetteer/', import.meta.url);
 export const loadTitleTable = (): TitleTable =>
   readTitleTable(readFileSync(new URL('../../vocabulary/titles.bin', import.meta.url)));
 
+/** The text of the table of words that mean nearly the same. */
+export const loadMeanings = (): string =>
+  readFileSync(new URL('../../vocabulary/meanings.txt', import.meta.url), 'utf8');
+
 const readTable = (name: string): string => readFileSync(new URL(`${name}.tsv`, folder), 'utf8');
 
 /** The start of each line, followed by the length of the text. */

@@ -1,5 +1,5 @@
 import { once } from '../platform/once.ts';
-import { loadAtlas, loadLanguageNames, loadTitleTable } from './atlas.ts';
+import { loadAtlas, loadLanguageNames, loadMeanings, loadTitleTable } from './atlas.ts';
 import { ABBREVIATIONS } from './data/abbreviations.ts';
 import {
   CITY_NAMES,
@@ -35,6 +35,7 @@ import {
 } from './rules/credentials.ts';
 import { type FoldedWord, fold } from './rules/fold.ts';
 import { createLanguageIndex } from './rules/languages.ts';
+import { createMeanings } from './rules/meanings.ts';
 import { createNearFamilies, parseNearFamilies } from './rules/near-families.ts';
 import { createNearTitles } from './rules/near-titles.ts';
 import { PhraseIndex, parts } from './rules/phrases.ts';
@@ -112,6 +113,7 @@ export function createLexiconIndexes(vocabularies: readonly Vocabulary[]) {
     ),
   );
   const skillParts = once(() => createSkillParts(SKILL_PARTS, skills()));
+  const meanings = once(() => createMeanings(loadMeanings()));
   const degrees = createDegreeIndex(DEGREES);
   const schools = createSchoolIndex(SCHOOLS);
   const fields = once(() => createFieldIndex(FIELDS));
@@ -143,6 +145,7 @@ export function createLexiconIndexes(vocabularies: readonly Vocabulary[]) {
     nearFamilies,
     skills,
     skillParts,
+    meanings,
     degrees,
     schools,
     fields,

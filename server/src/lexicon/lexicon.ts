@@ -7,6 +7,7 @@ import { createLexiconIndexes, createLexiconScanner } from './indexes.ts';
 import { fold, foldedWords } from './rules/fold.ts';
 import { guessLanguage } from './rules/languages.ts';
 import { parts } from './rules/phrases.ts';
+import { rootsOf } from './rules/roots.ts';
 import { isStopWord, stem } from './rules/stem.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 import type { Lexicon, Spellings } from './types.ts';
@@ -62,6 +63,8 @@ function buildLexicon(vocabularies: readonly Vocabulary[]): Lexicon {
     readSkill: memoize(20_000, (text) => skills().read(text)),
     skillLike: memoize(5_000, (word) => skills().like(word)),
     partsOfSkill: (id) => skillParts().get(id) ?? [],
+    roots: (text) => rootsOf(fold(text)),
+    meaningOf: memoize(5_000, (root) => indexes.meanings()(root)),
     readPlaces: (text) => places().read(text),
     readMisspelledCity: (text) => places().readMisspelled(text),
     areaLike: memoize(5_000, (word) => places().areaLike(word)),

@@ -1,5 +1,6 @@
 import type { Language } from '../platform/operation.ts';
 import type { Seniority } from './data/seniorities.ts';
+import type { Meaning } from './rules/meanings.ts';
 
 /*
  * The results of the lexicon. Its rules, its data and other slices import these types from here, so
@@ -202,6 +203,10 @@ export interface Lexicon {
   skillLike(word: string): string | null;
   /** The skills that are part of this one: who knows Amazon EC2 knows some of AWS. */
   partsOfSkill(id: string): readonly Skill[];
+  /** The roots of the words of a text that carry a meaning, in their order. */
+  roots(text: string): string[];
+  /** Roots that mean nearly the same, in English and French; null for one that no table has. */
+  meaningOf(root: string): Meaning | null;
   /**
    * Places with that name, the likeliest first: country names and ISO codes, states, regions, metro
    * areas, cities by population. "Paris, Texas" and "Lyon, France" are understood.

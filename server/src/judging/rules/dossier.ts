@@ -5,6 +5,7 @@ import type { TalentProfile } from '../../talents/profile.ts';
 import { pointerTo, type Reference } from '../../talents/profile-fields.ts';
 import { instant, type Period } from './durations.ts';
 import { type Passage, passageOf, type WordFold } from './passage.ts';
+import { type ToldText, toldText } from './told-texts.ts';
 
 /**
  * A profile prepared for reading: jobs with their dates, and texts that are folded on first use.
@@ -22,6 +23,8 @@ export interface Dossier {
   certifications(): readonly Passage[];
   /** Headline, summary and the descriptions of jobs: texts that tell of the person in sentences. */
   sentences(): readonly Passage[];
+  /** The same texts word by word, by what the words mean. */
+  told(): readonly ToldText<Job>[];
   /** A title of the person is of technology, where "Go" is a language. */
   isTechnical(): boolean;
   passage(path: string, text: string): Passage;
@@ -55,6 +58,7 @@ const TECHNICAL_FUNCTIONS: ReadonlySet<string> = new Set(['engineering', 'data',
 
 export function createDossiers(lexicon: Lexicon): Dossiers {
   const fold: WordFold = memoize(REMEMBERED_WORDS, (word) => lexicon.fold(word));
+  const roots = memoize(REMEMBERED_WORDS, (word) => lexicon.roots(word));
   const title = memoize(
     REMEMBERED_TITLES,
     (text): HeldTitle => ({
@@ -84,6 +88,15 @@ export function createDossiers(lexicon: Lexicon): Dossiers {
       sentences: once(() => [
         ...jobs.flatMap((job) => job.passages().filter(({ path }) => !path.endsWith('/title'))),
         ...claims(),
+      ]),
+      told: once(() => [
+        ...jobs.flatMap((job) =>
+          job
+            .passages()
+            .filter(({ path }) => !path.endsWith('/title'))
+            .map((text) => toldText<Job>(text, 'job', job, job.title, roots)),
+        ),
+        ...claims().map((text) => toldText<Job>(text, 'claim', null, profile.jobTitle, roots)),
       ]),
       certifications: once(() =>
         profile.certifications.map(({ name }, at) =>

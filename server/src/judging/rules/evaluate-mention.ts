@@ -97,7 +97,7 @@ export function fromTold(told: Told | null, silent: string, { words }: Question)
   if (standing === 'denied' || standing === 'failed') return finding('not_met', result, [sentence]);
   if (standing === 'slight' || standing === 'former')
     return finding('partially_met', result, [sentence]);
-  return unknown(result);
+  return { ...unknown(result), isNamed: true };
 }
 
 /** An industry is where one works: what the employer does counts. */

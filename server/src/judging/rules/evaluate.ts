@@ -16,6 +16,7 @@ import {
 } from './evaluate-education.ts';
 import { evaluateGap } from './evaluate-gap.ts';
 import { evaluateLanguage, evaluateLanguages } from './evaluate-language.ts';
+import { evaluateMeaning } from './evaluate-meaning.ts';
 import { evaluateMention } from './evaluate-mention.ts';
 import { evaluatePhrase } from './evaluate-phrase.ts';
 import { evaluatePlace } from './evaluate-place.ts';
@@ -55,9 +56,13 @@ export function evaluate(reading: CriterionReading, question: Question): Finding
     case 'years':
       return evaluateYears(reading, question);
     case 'mention':
-      return evaluateMention(reading.subject, reading.depth, question);
+      return orMeaning(
+        evaluateMention(reading.subject, reading.depth, question),
+        reading.depth === 'job' || reading.subject.isRole ? null : reading.subject.written,
+        question,
+      );
     case 'phrase':
-      return evaluatePhrase(reading, question);
+      return orMeaning(evaluatePhrase(reading, question), reading.label, question);
     case 'title':
       return evaluateTitle(reading.role, reading.when, question);
     case 'seniority':
@@ -99,6 +104,12 @@ export function evaluate(reading: CriterionReading, question: Question): Finding
     case 'unreadable':
       return unknown(question.words.unreadable(reading.reason));
   }
+}
+
+/** What nothing names may be told in other words. */
+function orMeaning(found: Finding, label: string | null, question: Question): Finding {
+  if (label === null || found.status !== 'unknown' || found.isNamed) return found;
+  return evaluateMeaning(label, question) ?? found;
 }
 
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;

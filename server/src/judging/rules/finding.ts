@@ -3,6 +3,7 @@ import type { TalentProfile } from '../../talents/profile.ts';
 import type { CriterionStatus, Reference } from '../contract.ts';
 import type { Dossier, Job } from './dossier.ts';
 import type { Bound, YearRange } from './durations.ts';
+import type { Asked } from './meaning-of.ts';
 import type { NamedJob, Wording } from './wording.ts';
 
 /** The result of a rule for one criterion and one profile. */
@@ -10,6 +11,8 @@ export interface Finding {
   status: CriterionStatus;
   result: string;
   references: readonly Reference[];
+  /** A text names what is asked without asserting it: other words would not say it better. */
+  isNamed?: true;
   /** How the time was counted, for criteria about time. */
   counted?: Counted;
 }
@@ -33,6 +36,8 @@ export interface Question {
   lexicon: Lexicon;
   words: Wording;
   geography: Geography;
+  /** What the words of a criterion mean; cached, as a casting asks the same of everybody. */
+  asked(label: string): Asked;
 }
 
 /** The maximum number of references shown: enough to check a finding, short enough to read. */

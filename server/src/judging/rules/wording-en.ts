@@ -348,6 +348,15 @@ export const english: Wording = {
     `${WHERE[where]}: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.`,
   implied: (label, quote) =>
     `Shows ${quoted(quote)}, which takes some ${label}; ${label} itself is not mentioned.`,
+  meant: (quote, where, job, taken) =>
+    `${WHERE[where]}, in other words: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.${
+      taken.length === 0
+        ? ''
+        : ` Taken to mean the same: ${list(
+            taken.map(([asked, told]) => `${quoted(told)} as ${quoted(asked)}`),
+            'and',
+          )}.`
+    }`,
   told: (standing, quote) => `${TOLD[standing]}: ${quoted(quote)}.`,
   silentOn: (topic) => SILENT_ON[topic],
   silent: (...labels) =>

@@ -355,6 +355,12 @@ export const french: Wording = {
     `${WHERE[where]} : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.`,
   implied: (label, quote) =>
     `Le profil montre ${quoted(quote)}, qui suppose de connaître en partie ${label} ; ${label} n’est pas mentionné.`,
+  meant: (quote, where, job, taken) =>
+    `${WHERE[where]}, en d’autres termes : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.${
+      taken.length === 0
+        ? ''
+        : ` Compris comme équivalents : ${taken.map(([asked, told]) => `${quoted(told)} et ${quoted(asked)}`).join(' ; ')}.`
+    }`,
   told: (standing, quote) => `${TOLD[standing]} : ${quoted(quote)}.`,
   silentOn: (topic) => SILENT_ON[topic],
   silent: (...labels) =>

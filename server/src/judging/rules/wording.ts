@@ -64,6 +64,13 @@ export interface Wording {
   mentionFound(label: string, quote: string, where: FoundIn, job: NamedJob | null): string;
   /** A part of what is asked shows some of it: React for JavaScript. */
   implied(label: string, quote: string): string;
+  /** Said in other words; `taken` pairs words of the criterion with those of the profile. */
+  meant(
+    quote: string,
+    where: FoundIn,
+    job: NamedJob | null,
+    taken: readonly (readonly [string, string])[],
+  ): string;
   /** A sentence that names the thing without asserting it of the person. */
   told(standing: Untold, quote: string): string;
   /** The profile mentions none of these. */

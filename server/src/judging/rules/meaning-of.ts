@@ -1,0 +1,57 @@
+import type { Lexicon } from '../../lexicon/types.ts';
+import type { Sign, Signs } from './signs.ts';
+
+/**
+ * What a criterion asks, as words that each may stand for: the object and the act of "négociation
+ * avec les syndicats" are also "bargained" and "unions". And the signs by which people show it who
+ * never name it.
+ */
+export interface Asked {
+  terms: readonly AskedTerm[];
+  signs: readonly Sign[];
+}
+
+export interface AskedTerm {
+  label: string;
+  /** How much it tells beside the others. */
+  weight: number;
+  /** Roots that stand for it, with how surely they do, up to 1. */
+  roots: ReadonlyMap<string, number>;
+}
+
+/** More words than this are several things at once. */
+const MAX_TERMS = 6;
+/** A word that no table has may mean much: as much as a rare one. */
+const UNLISTED = 7;
+
+export function askedIn(label: string, lexicon: Lexicon, signsFor: Signs): Asked {
+  const terms = new Map<string, AskedTerm>();
+  for (const word of label.split(/[^\p{L}\p{N}&+]+/u)) {
+    const [root] = lexicon.roots(word);
+    if (root === undefined || terms.has(root)) continue;
+    if (FRAME.has(lexicon.fold(word)) || /^\d/.test(word)) continue;
+    const meaning = lexicon.meaningOf(root);
+    terms.set(root, {
+      label: word,
+      weight: meaning?.telling ?? UNLISTED,
+      roots: new Map([...(meaning?.near ?? []), [root, 1]]),
+    });
+  }
+  const signs = signsFor(new Set(lexicon.roots(label)));
+  return { terms: terms.size > MAX_TERMS ? [] : [...terms.values()], signs };
+}
+
+/** Words that say only that it has been done or can be, and by whom. */
+const FRAME = new Set(
+  (
+    'experience experienced experiences expert expertise skills skill skilled knowledge knows know knowing background has have had having is ' +
+    'are was been be worked works working work ability able proven strong good solid excellent least more than minimum some any their ' +
+    'his her own role position job level senior within used use uses using responsible responsibility responsibilities similar ' +
+    'successfully professional practical hands certified qualified qualification environment environments sector industry field domain ' +
+    'understanding familiar familiarity exposure track record years year confirmed demonstrated one two three ' +
+    'competence competences connaissance connaissances maitrise pratique pratiquer capacite ayant deja eu fait ' +
+    'bonne bon solide forte confirmee significative reussie moins plus minimum poste travail travaille travailler metier secteur milieu domaine ' +
+    'environnement professionnelle professionnel sait savoir responsable ans an annee annees son sa ses leur leurs etre avoir ' +
+    'lot aupres hors esprit type mode'
+  ).split(' '),
+);
