@@ -26,13 +26,15 @@ const UNLISTED = 7;
 
 export function askedIn(label: string, lexicon: Lexicon, signsFor: Signs): Asked {
   const terms = new Map<string, AskedTerm>();
-  for (const word of label.split(/[^\p{L}\p{N}&+]+/u)) {
+  const written = new Map(
+    label.split(/[^\p{L}\p{N}&+]+/u).map((word) => [lexicon.fold(word), word]),
+  );
+  for (const word of lexicon.fold(label).split(' ')) {
     const [root] = lexicon.roots(word);
-    if (root === undefined || terms.has(root)) continue;
-    if (FRAME.has(lexicon.fold(word)) || /^\d/.test(word)) continue;
+    if (root === undefined || FRAME.has(word) || /^\d/.test(word) || terms.has(root)) continue;
     const meaning = lexicon.meaningOf(root);
     terms.set(root, {
-      label: word,
+      label: written.get(word) ?? word,
       weight: meaning?.telling ?? UNLISTED,
       roots: new Map([...(meaning?.near ?? []), [root, 1]]),
     });
