@@ -28,7 +28,7 @@ const ELISION = /^(?:[cdjlmnst]|qu)['’]$/i;
  * (`C++`, `C#`, `Node.js`); every other character except spaces, one at a time.
  */
 const PIECES =
-  /(2[AB](?![\p{L}\p{N}])|\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py|com|org|fr|ai|eu|co)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
+  /(2[AB](?![\p{L}\p{N}])|\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py|com|org|fr|ai|eu|co)(?![\p{L}\p{N}]))?|▓+(?: ▓+)*(?:['’]s)?)|(\n)|[^\s\p{M}]/giu;
 
 /** Abbreviations: a full stop after them does not end the sentence. */
 const ABBREVIATIONS = new Set(
@@ -36,6 +36,12 @@ const ABBREVIATIONS = new Set(
     '|',
   ),
 );
+
+/**
+ * Hides a relative in a blinded text, with the word before: read as "my brother", whoever stood
+ * there.
+ */
+export const SOMEBODY_HIDDEN = '▓';
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -49,6 +55,15 @@ export function foldWord(text: string): string {
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/’/g, "'");
+}
+
+function hiddenRelative(start: number, text: string): Token[] {
+  const rest = { kind: 'word', capital: false, glued: false, value: 0 } as const;
+  const word = text.endsWith('s') ? "brother's" : 'brother';
+  return [
+    { ...rest, start, end: start + 1, word: 'my' },
+    { ...rest, start: start + 1, end: start + text.length, word },
+  ];
 }
 
 /**
@@ -82,6 +97,11 @@ export function promptTokens(prompt: string): Token[] {
       ABBREVIATIONS.has(tokens.at(-1)?.word ?? '')
     )
       continue;
+    if (text.startsWith(SOMEBODY_HIDDEN)) {
+      tokens.push(...hiddenRelative(start, text));
+      glued = false;
+      continue;
+    }
     const kind = piece[1] ? 'number' : piece[2] ? 'word' : 'mark';
     const elided = kind === 'word' && ELISION.test(text);
     const word = elided ? foldWord(text.slice(0, -1)) : kind === 'word' ? foldWord(text) : text;

@@ -197,7 +197,7 @@ const MAX_RECAP_LENGTH = 600;
 export function tidyText(text: string): string {
   const line = text
     .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .replace(/█+/g, '…')
+    .replace(/[█▓]+/g, '…')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return line.length <= MAX_RECAP_LENGTH

@@ -1,4 +1,5 @@
 import type { TalentProfile } from '../../talents/profile.ts';
+import { SOMEBODY_HIDDEN } from '../tokens.ts';
 import { hideAddressed } from './addressed.ts';
 import { hideGender } from './gender-words.ts';
 import { hidePairs, hidePersonal, hideReach, hideYears } from './personal.ts';
@@ -17,8 +18,9 @@ import { hidePairs, hidePersonal, hideReach, hideYears } from './personal.ts';
  */
 const MAX_TEXT = 20_000;
 
-const MASK = '█';
-const mask = (found: string): string => MASK.repeat(found.length);
+const mask = (found: string): string => '█'.repeat(found.length);
+/** Somebody of the family: whose work it is must stay readable, or it would count as the person's. */
+const maskOther = (found: string): string => SOMEBODY_HIDDEN.repeat(found.length);
 
 export interface BlindOptions {
   /**
@@ -148,7 +150,7 @@ function hideNames(text: string, { parts, alone }: Names, isRunning: boolean): s
   const places = parts.map((part) => occurrences(searched, part));
   let masked = text;
   const hide = (start: number, end: number): void => {
-    masked = masked.slice(0, start) + MASK.repeat(end - start) + masked.slice(end);
+    masked = masked.slice(0, start) + '█'.repeat(end - start) + masked.slice(end);
   };
   for (const [index, part] of parts.entries()) {
     for (const at of places[index]!) {
@@ -185,13 +187,13 @@ const hideInLabel = (value: string, names: Names): string =>
 
 /** Titles, degrees, skills and interests: a person's own words, but too short to introduce anybody. */
 const hideInTitle = (value: string, names: Names): string =>
-  hideGender(hidePersonal(hideInLabel(value, names), mask), mask, { isTitle: true });
+  hideGender(hidePersonal(hideInLabel(value, names), mask, maskOther), mask, { isTitle: true });
 
 function hideInText(value: string, names: Names): string {
   const text = hideNames(hideReach(cut(value), mask), names, true).replace(UNSEEN, (found) =>
     ' '.repeat(found.length),
   );
-  return hideAddressed(hideGender(hidePersonal(text, mask), mask), mask);
+  return hideAddressed(hideGender(hidePersonal(text, mask, maskOther), mask), mask);
 }
 
 const cut = (value: string): string => (value.length > MAX_TEXT ? value.slice(0, MAX_TEXT) : value);

@@ -78,7 +78,7 @@ const KIN_EN: readonly string[] = [
   `(?:${OWN_EN} )+(?:${PARENT_EN})`,
   `(?<=(?:i am|i['’]m|as|being|also) an? )(?:${PARENT_EN})`,
   `(?<=(?:^|[,;|(\\n•·]|\\p{L} and|&)\\s{0,3})(?:${PARENT_EN}|wife|husband)${STANDS_ALONE}`,
-  'my (?:late |ex-?|young |beloved )?(?:wife|husband|spouse|fiancée?|boyfriend|girlfriend|kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|mother(?! tongue)|father|mum|mom|dad|parents?|twins|newborn|toddler|family|pregnanc(?:y|ies)|maternity|paternity)',
+  'my (?:pregnanc(?:y|ies)|maternity|paternity)',
   '(?:wife|husband|widow|widower|daughter|son|sister|brother|mother|father)(?= of (?!pearl))',
   '(?:happily |newly |recently )?(?:married(?= (?:to|with|since|for|and)(?!\\p{L})|\\s*(?:$|[,;|)\\n.]))|unmarried|divorced|widowed|engaged to be married)',
   'house(?:wife|husband)|home-?maker|stay[- ]at[- ]home (?:mother|father|mum|mom|dad|parent)',
@@ -93,13 +93,19 @@ const KIN_FR: readonly string[] = [
   `(?:${PARENT_FR})s? (?:au foyer|célibataire|solo|isolée?)|(?:femme|homme) au foyer`,
   `(?<=(?:je suis|en tant que|étant|aussi) (?:une? )?)(?:${PARENT_FR})`,
   `(?<=(?:^|[,;|(\\n•·]|\\p{L} et)\\s{0,3})(?:${PARENT_FR}|épouse|époux|mari)${STANDS_ALONE}`,
-  'mon (?:mari|époux|épouse|conjoint|compagnon|fils|fiancé|père|bébé|enfant)|ma (?:femme|conjointe|compagne|fille|fiancée|mère|famille|grossesse)|mes (?:enfants|filles|fils|jumeaux|jumelles|parents|grossesses)',
+  '(?:ma|mes) grossesses?',
   "(?:épouse|époux|mari|veuve|veuf|fille|fils|s(?:œ|oe)ur|frère)(?= (?:de|d['’]|du) ?(?!salle|cuisine))",
   '(?<!(?:robes? de |la |le |futurs? |future )(?:jeune )?)(?:marié|mariée|marié\\(e\\)|pacsée?|remariée?|divorcée?|veuf|veuve|célibataire|en couple|concubinage)',
   `(?:éducation|élever|élevé|garde|m['’]occuper) (?:de )?(?:mes|nos) (?:\\p{L}+ )?${ENFANTS}`,
   `${LISTED}(?:un|deux|trois|quatre|cinq|\\d) enfants?(?: à charge)?${STANDS_ALONE}`,
   "(?:je suis|j[’']étais|étais|été|étant) enceinte",
 ];
+
+/** Somebody of the family, who may be the subject of what follows: "my husband runs the shop". */
+const RELATIVES = words([
+  'my (?:late |ex-?|young |beloved )?(?:wife|husband|spouse|fiancée?|boyfriend|girlfriend|kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|mother(?! tongue)|father|mum|mom|dad|parents?|twins|newborn|toddler|family)',
+  'mon (?:mari|époux|épouse|conjoint|compagnon|fils|fiancé|père|bébé|enfant)|ma (?:femme|conjointe|compagne|fille|fiancée|mère|famille)|mes (?:enfants|filles|fils|jumeaux|jumelles|parents)',
+]);
 
 /** A person of one gender. "One-man show" and "man-days" are things. */
 const GENDERS: readonly string[] = [
@@ -132,12 +138,17 @@ const DIGIT = /\d/u;
 /** These are the births and ages that need no digit. */
 const AGE_HINT = /\d|born|n[ée]e?|birth|naissance|ties(?!\p{L})|naire|quadra|quinqua/iu;
 
-/** Masks what a running text or a title tells about the life of the person. */
-export function hidePersonal(text: string, mask: Mask): string {
+/**
+ * Masks what a running text or a title tells about the life of the person. Relatives have a mask of
+ * their own: who reads what somebody else did must not take it for the person's work.
+ */
+export function hidePersonal(text: string, mask: Mask, maskOther: Mask): string {
   let shown = text;
   if (AGE_HINT.test(shown)) shown = shown.replace(BIRTHS, mask).replace(AGES, mask);
   if (DIGIT.test(shown)) shown = shown.replace(STUDIES, (found) => hideYears(found, mask));
-  if (LIFE_HINT.test(shown)) shown = shown.replace(LEAVES, mask).replace(LIFE, mask);
+  if (LIFE_HINT.test(shown)) {
+    shown = shown.replace(LEAVES, mask).replace(LIFE, mask).replace(RELATIVES, maskOther);
+  }
   return hidePairs(shown, mask);
 }
 

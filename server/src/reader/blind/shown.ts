@@ -1,3 +1,4 @@
+import { SOMEBODY_HIDDEN } from '../tokens.ts';
 import { type Edit, genericEdits } from './generic-forms.ts';
 
 /**
@@ -11,11 +12,17 @@ export interface ShownText {
 }
 
 /** Neighbouring masks are one: the number of names is hidden too. */
-const MASKED = /█+(?:[ \t,'’-]{1,3}█+)*/gu;
+const MASKED = /█+(?:[ \t,'’-]{1,3}█+)*|▓+(?:[ \t-]{1,3}▓+)*/gu;
+/** Of no gender, and of no family. */
+const SOMEBODY_ELSE = '[somebody else]';
 
 export function shownText(blinded: string): ShownText {
   const hidden: Edit[] = [...blinded.matchAll(MASKED)].map(({ 0: found, index }) => {
-    return { start: index, end: index + found.length, text: '█' };
+    return {
+      start: index,
+      end: index + found.length,
+      text: found.startsWith(SOMEBODY_HIDDEN) ? SOMEBODY_ELSE : '█',
+    };
   });
   return edited(
     blinded,
