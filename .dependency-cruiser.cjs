@@ -348,7 +348,11 @@ module.exports = {
       comment:
         'A package that another one happens to bring along can vanish with its next version.',
       from: { path: '^(?:server|client|sample)/', pathNot: TEST },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+        // Declared as well: the optional packages, which operators add.
+        dependencyTypesNot: ['npm-peer'],
+      },
     },
   ],
   options: {

@@ -14,6 +14,7 @@ import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Route } from './platform/operation.ts';
 import { timePart } from './platform/request-trace.ts';
+import type { Tracing } from './platform/spans.ts';
 import type { AnsweredRequest } from './requests/requests.ts';
 
 declare module 'fastify' {
@@ -42,6 +43,8 @@ export interface HttpOptions {
   log: Log;
   /** Of requests that succeeded, how many get a line in the log; 100 by default. */
   logPercent?: number;
+  /** Null: no trace is recorded. */
+  tracing?: Pick<Tracing, 'begin'> | null;
   metrics: Metrics;
   /** Who may read /metrics; everybody by default. */
   metricsAccess?: MetricsAccess;
@@ -68,6 +71,7 @@ export async function buildHttp({
   call,
   log,
   logPercent = 100,
+  tracing = null,
   metrics,
   metricsAccess,
   readiness,
@@ -106,7 +110,7 @@ export async function buildHttp({
   app.decorateRequest('sentBody', null);
   acceptJsonOnly(app);
   answerInEnvelopes(app, log);
-  logRequests(app, { log, percent: logPercent });
+  logRequests(app, { log, percent: logPercent, tracing });
   app.addHook('onRequest', async (request, reply) => {
     disconnectSlow(request, reply);
     reply.header('X-Request-Id', request.id);

@@ -155,6 +155,7 @@ async function stopServices(services: Services, roles: readonly Role[]): Promise
   await services.castings.stop(GRACE_MS.webhooks);
   await services.feed.stop();
   await services.listener.close();
+  await services.tracing?.stop();
 }
 
 function probesOf(
@@ -189,6 +190,7 @@ function buildApi(
     enter: access.enter,
     call,
     log,
+    tracing: services.tracing,
     logPercent: config.logRequestPercent,
     ...probes,
     record: requests.record,

@@ -125,6 +125,7 @@ export async function testApi({
     enter: access.enter,
     call: services.call,
     log,
+    tracing: services.tracing,
     logPercent: config.logRequestPercent,
     metrics: services.metrics,
     metricsAccess: metricsAccess(config),

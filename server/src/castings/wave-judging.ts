@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import type { Advance } from '../platform/engine.ts';
 import { createInTurn } from '../platform/in-turn.ts';
+import { inSpan } from '../platform/spans.ts';
 import { type CommitVerdictDependencies, createCommitVerdict } from './commit-verdict.ts';
 import { judgementsToStart, type WaveLoad } from './rules/budget.ts';
 import { type Casting, countUncharged } from './store.ts';
@@ -96,13 +97,17 @@ export function createWaveJudging({
     { profile, version }: PooledTalent,
     signal: AbortSignal,
   ): Promise<Judgement & JudgementCost> {
-    return judging.judge({
-      profile,
-      criterias,
-      language: scoringLanguage ?? 'en',
-      asOf: clock.now(),
-      signal,
-      cacheScope: { workspaceId, profileVersion: version },
+    return inSpan('judgement', { 'greenroom.judge': judging.judgeId }, async (span) => {
+      const judgement = await judging.judge({
+        profile,
+        criterias,
+        language: scoringLanguage ?? 'en',
+        asOf: clock.now(),
+        signal,
+        cacheScope: { workspaceId, profileVersion: version },
+      });
+      span?.set({ 'greenroom.verdict': judgement.verdict, 'greenroom.cached': judgement.isCached });
+      return judgement;
     });
   }
 }

@@ -2,6 +2,7 @@ import type { Database, Tx } from '../platform/db.ts';
 import type { Advance, AdvanceOutcome } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { inSpan } from '../platform/spans.ts';
 import { insertDelivery, readUnclaimed } from './delivery-store.ts';
 import type { Events } from './events.ts';
 import { waveBudget } from './rules/budget.ts';
@@ -57,7 +58,9 @@ export function createWaves(dependencies: WaveDependencies) {
     webhooks.send(workspaceId, await readUnclaimed(db, id));
     const casting = await readCasting(db, workspaceId, id);
     if (casting?.status !== 'running') return onceSent(id);
-    const result = await judgeWave(casting, fence, signal);
+    const result = await inSpan('wave', { 'greenroom.casting': id }, () =>
+      judgeWave(casting, fence, signal),
+    );
     // The wave stays open. The worker that advances the casting next resumes it.
     if (result.interrupted) return 'again';
     if (result.failure) log.warn({ err: result.failure, castingId: id }, 'a wave failed');

@@ -6,6 +6,7 @@ import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { inTraceOfItsOwn } from '../platform/spans.ts';
 import { runInWorkspace } from '../platform/tenant-scope.ts';
 import { createLanes } from './delivery-lanes.ts';
 import {
@@ -178,7 +179,9 @@ export function createWebhooks(dependencies: WebhookDependencies) {
 
   async function claimAndSend(id: string): Promise<void> {
     const delivery = await untilStored(() => claimDelivery(db, id));
-    if (delivery) await attempts(delivery);
+    // The lane may run it in the turn of another workspace's job.
+    if (delivery)
+      await inTraceOfItsOwn('webhook', { 'greenroom.delivery': id }, () => attempts(delivery));
   }
 
   return {

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../platform/log.ts';
 import { newTrace, type RequestTrace, runTraced } from '../platform/request-trace.ts';
+import { type OpenSpan, runInSpan, type Tracing } from '../platform/spans.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     trace: RequestTrace;
+    /** Null when no trace is recorded. */
+    span: OpenSpan | null;
   }
 }
 
@@ -15,21 +18,27 @@ export interface RequestLines {
   log: Pick<Log, 'info' | 'debug' | 'warn'>;
   /** Of requests that succeeded, how many get a line; 0 to 100. */
   percent: number;
+  tracing: Pick<Tracing, 'begin'> | null;
 }
 
 /**
  * One line in the log for each request: ids, route, status and times. Never the path as it was
  * sent, a query, a body or an address: they may hold personal data and secrets.
  */
-export function logRequests(app: FastifyInstance, { log, percent }: RequestLines): void {
+export function logRequests(app: FastifyInstance, { log, percent, tracing }: RequestLines): void {
   app.decorateRequest('trace', null as unknown as RequestTrace);
+  app.decorateRequest('span', null);
   app.addHook('onRequest', (request, _reply, done) => {
     request.trace = newTrace(request.headers.traceparent);
-    runTraced(request.trace, done);
+    request.span = beginSpan(request, tracing);
+    runTraced(request.trace, () => runInSpan(request.span, done));
   });
   // Reading a body leaves the context of the first hook.
-  app.addHook('preValidation', (request, _reply, done) => runTraced(request.trace, done));
+  app.addHook('preValidation', (request, _reply, done) =>
+    runTraced(request.trace, () => runInSpan(request.span, done)),
+  );
   app.addHook('onResponse', async (request, reply) => {
+    endSpan(request, reply);
     const { parent } = request.trace ?? newTrace(undefined);
     const isWanted = reply.statusCode >= 400 || parent?.isSampled || isInShare(request.id, percent);
     if (!isWanted) return;
@@ -39,11 +48,38 @@ export function logRequests(app: FastifyInstance, { log, percent }: RequestLines
   });
 }
 
+/** Probes and files are not worth a trace. */
+function beginSpan(
+  request: FastifyRequest,
+  tracing: Pick<Tracing, 'begin'> | null,
+): OpenSpan | null {
+  const route = request.routeOptions.url;
+  if (!tracing || route === undefined || QUIET.test(route)) return null;
+  const attributes = {
+    'http.request.method': request.method,
+    'http.route': route,
+    'greenroom.tracking_code': request.id,
+  };
+  return tracing.begin(`${request.method} ${route}`, attributes, request.trace.parent);
+}
+
+function endSpan({ span, caller, trace, errorCode }: FastifyRequest, reply: FastifyReply): void {
+  if (!span) return;
+  span.set({
+    'http.response.status_code': reply.statusCode,
+    'greenroom.queries': trace.queries,
+    'greenroom.credits': trace.credits,
+    ...(caller && { 'greenroom.workspace': caller.workspaceId }),
+  });
+  span.end(reply.statusCode >= 500 ? (errorCode ?? 'internal_error') : undefined);
+}
+
 function lineOf(request: FastifyRequest, reply: FastifyReply, route: string): object {
-  const { id, caller, errorCode, method, trace } = request;
+  const { id, caller, errorCode, method, span, trace } = request;
   const { parent, parts, queries, credits } = trace ?? newTrace(undefined);
   return {
     trackingCode: id,
+    ...(span && { traceId: span.traceId }),
     ...(parent && { traceId: parent.traceId, parentSpanId: parent.spanId }),
     ...(caller && {
       workspaceId: caller.workspaceId,

@@ -1,4 +1,11 @@
-import { integer, parseBackupUrl, parseOrigin, secretText, type Variable } from './config-kinds.ts';
+import {
+  integer,
+  parseBackupUrl,
+  parseEndpoint,
+  parseOrigin,
+  secretText,
+  type Variable,
+} from './config-kinds.ts';
 
 /** Settings of who runs the service: backups, retention, metrics. */
 export interface OperatorConfig {
@@ -24,6 +31,13 @@ export interface OperatorConfig {
   s3Endpoint: string | null;
   /** 0 to 100. */
   logRequestPercent: number;
+  /** Base of the collector of traces, without a trailing slash; null: no traces are recorded. */
+  otlpEndpoint: string | null;
+  /** Its full address for traces, when it differs from that of the base. */
+  otlpTracesEndpoint: string | null;
+  otelServiceName: string;
+  /** 0 to 1. */
+  traceShare: number;
   /** What `/metrics` asks for as a Bearer token. */
   metricsToken: string | null;
   /** A port of its own for `/metrics`; 0 lets the system choose. */
@@ -111,6 +125,36 @@ export const OPERATOR_VARIABLES: { [K in keyof OperatorConfig]: Variable<Operato
     [0, 100],
     'share of successful requests that get a line in the log; failed ones always do',
   ),
+  otlpEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    meaning:
+      'OpenTelemetry collector that traces are sent to (OTLP over HTTP, protobuf); needs the optional packages; unset: no traces are recorded',
+    fallback: null,
+    accepts: 'an address such as http://127.0.0.1:4318',
+    parse: parseEndpoint,
+  },
+  otlpTracesEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    meaning: 'full address for traces; unset: OTEL_EXPORTER_OTLP_ENDPOINT with /v1/traces',
+    fallback: null,
+    accepts: 'an address such as http://127.0.0.1:4318/v1/traces',
+    parse: parseEndpoint,
+  },
+  otelServiceName: {
+    name: 'OTEL_SERVICE_NAME',
+    meaning: 'name of the service in traces',
+    fallback: 'greenroom',
+    accepts: 'up to 100 letters, digits, dots and dashes',
+    parse: (text) => (/^[\w.-]{1,100}$/.test(text) ? text : undefined),
+  },
+  traceShare: {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    meaning:
+      'share of traces that are recorded; a caller with a sampled traceparent is always recorded',
+    fallback: 1,
+    accepts: 'a number from 0 to 1',
+    parse: (text) => (/^(?:0|1|0?\.\d{1,6}|1\.0+)$/.test(text) ? Number(text) : undefined),
+  },
   metricsToken: {
     ...secretText(
       'METRICS_TOKEN',

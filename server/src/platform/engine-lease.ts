@@ -11,6 +11,7 @@ import { createRunningProcesses } from './engine-running.ts';
 import { AppError } from './errors.ts';
 import type { Listener } from './listen.ts';
 import type { Log } from './log.ts';
+import type { Tracing } from './spans.ts';
 
 export interface LeaseEngineOptions {
   db: Database;
@@ -26,6 +27,8 @@ export interface LeaseEngineOptions {
   pollMs?: number;
   /** Concurrent processes in this OS process; they mostly wait for judges and receivers. */
   concurrency?: number;
+  /** Each turn of a process is a trace; null: none is recorded. */
+  tracing?: Pick<Tracing, 'begin'> | null;
 }
 
 /**
@@ -39,6 +42,7 @@ export function createLeaseEngine({
   leaseMs = 6_000,
   pollMs = 1_000,
   concurrency = 64,
+  tracing = null,
 }: LeaseEngineOptions): Engine {
   const workerId = randomUUID();
   const timers: NodeJS.Timeout[] = [];
@@ -57,6 +61,7 @@ export function createLeaseEngine({
       wake();
       if (dueInMs !== null && dueInMs > 0 && dueInMs < pollMs) soon.wakeIn(dueInMs);
     },
+    tracing,
   });
   const soon = createSoon(wake);
   const claiming = createClaiming({ db, log, kinds, running, concurrency, leaseMs });

@@ -4,6 +4,7 @@ import { type Advance, LeaseLost, type ProcessHandler } from './engine.ts';
 import type { Claim } from './engine-claim.ts';
 import { fenceLease, releaseFailedLease, releaseLease, renewLeases } from './engine-lease-rows.ts';
 import type { Log } from './log.ts';
+import { recorded, type Tracing } from './spans.ts';
 import { runInWorkspace } from './tenant-scope.ts';
 
 interface Running {
@@ -32,6 +33,7 @@ interface RunningOptions {
   handlerOf(kind: string): ProcessHandler;
   /** `dueInMs`: when it is due again, as far as this worker knows. */
   onEnded(dueInMs: number | null): void;
+  tracing: Pick<Tracing, 'begin'> | null;
 }
 
 const MAX_BACKOFF_MS = 60_000;
@@ -42,6 +44,7 @@ export function createRunningProcesses({
   leaseMs,
   handlerOf,
   onEnded,
+  tracing,
 }: RunningOptions): RunningProcesses {
   const running = new Map<string, Running>();
   let stopping = false;
@@ -67,7 +70,7 @@ export function createRunningProcesses({
     begin(claim, askedAtMs) {
       const controller = new AbortController();
       const handler = handlerOf(claim.kind);
-      const ended = runUnderLease({ db, log, claim, handler }, controller.signal).then(
+      const ended = runUnderLease({ db, log, claim, handler, tracing }, controller.signal).then(
         (dueInMs) => {
           clearTimeout(running.get(claim.token)?.expiry);
           running.delete(claim.token);
@@ -98,6 +101,7 @@ interface LeasedProcess {
   log: Log;
   claim: Claim;
   handler: ProcessHandler;
+  tracing: Pick<Tracing, 'begin'> | null;
 }
 
 /**
@@ -105,15 +109,22 @@ interface LeasedProcess {
  * if it is and that is known. Never rejects.
  */
 async function runUnderLease(
-  { db, log, claim, handler }: LeasedProcess,
+  { db, log, claim, handler, tracing }: LeasedProcess,
   signal: AbortSignal,
 ): Promise<number | null> {
   const { kind, id, workspaceId, failures } = claim;
   try {
     const fence: Advance['fence'] = (tx) => fenceLease(tx, claim);
-    const outcome = await runInWorkspace(workspaceId, () =>
-      handler({ id, workspaceId, fence, signal }),
-    );
+    const advance = () =>
+      runInWorkspace(workspaceId, () => handler({ id, workspaceId, fence, signal }));
+    const attributes = {
+      'greenroom.process': id,
+      'greenroom.workspace': workspaceId,
+      'greenroom.failures': failures,
+    };
+    const outcome = tracing
+      ? await recorded(tracing.begin(kind, attributes, null), advance)
+      : await advance();
     return await releaseLease(db, claim, outcome);
   } catch (error) {
     if (error instanceof LeaseLost) {

@@ -4,6 +4,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { addUsage, ModelError, mayPass, NO_USAGE } from './model-error.ts';
 import type { Answer, Provider, Question } from './model-provider.ts';
+import { inSpan } from './spans.ts';
 
 interface ModelAttemptsOptions {
   provider(): Promise<Provider>;
@@ -62,7 +63,14 @@ export function createModelAttempts({
     const began = monotonicMs();
     const ends = signal ? AbortSignal.any([signal, deadline]) : deadline;
     try {
-      const answer = await until(ends, (await provider()).ask({ ...question, signal: ends }));
+      const answer = await inSpan('model call', { 'greenroom.use': use }, async (span) => {
+        const given = await until(ends, (await provider()).ask({ ...question, signal: ends }));
+        span?.set({
+          'gen_ai.usage.input_tokens': given.usage.inputTokens,
+          'gen_ai.usage.output_tokens': given.usage.outputTokens,
+        });
+        return given;
+      });
       metrics.observeModelRequest(use, 'answered', (monotonicMs() - began) / 1000);
       metrics.countModelTokens(use, answer.usage);
       return answer;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { monotonicMs } from './clock.ts';
+import { inSpan, inSpanSync } from './spans.ts';
 
 /** What one request took, for its line in the log. */
 export interface RequestTrace {
@@ -38,10 +39,10 @@ export function runTraced<T>(trace: RequestTrace, work: () => T): T {
 /** Adds the time of `work` to a part of the request that runs now, if there is one. */
 export async function timePart<T>(part: RequestPart, work: () => Promise<T>): Promise<T> {
   const trace = traces.getStore();
-  if (!trace) return work();
+  if (!trace) return inSpan(part, {}, work);
   const began = monotonicMs();
   try {
-    return await work();
+    return await inSpan(part, {}, work);
   } finally {
     addTime(trace, part, began);
   }
@@ -50,10 +51,10 @@ export async function timePart<T>(part: RequestPart, work: () => Promise<T>): Pr
 /** Like `timePart`, for work that does not wait. */
 export function timeSync<T>(part: RequestPart, work: () => T): T {
   const trace = traces.getStore();
-  if (!trace) return work();
+  if (!trace) return inSpanSync(part, work);
   const began = monotonicMs();
   try {
-    return work();
+    return inSpanSync(part, work);
   } finally {
     addTime(trace, part, began);
   }

@@ -6,6 +6,7 @@ import { newId } from '../platform/ids.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Principal, RecordAnswer } from '../platform/operation.ts';
 import { noteCredits } from '../platform/request-trace.ts';
+import { inSpan } from '../platform/spans.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Diagnosis } from './diagnose.ts';
 import type { SearchDiagnosis } from './diagnose-contract.ts';
@@ -98,7 +99,9 @@ export function createChargedSearch(
     { kind, request, filters, related }: SearchRequest,
     record: RecordAnswer<SearchPage> | undefined,
   ): Promise<SearchPage> => {
-    const { found, ...page } = await within(timeoutMs, () => find(principal, filters, related));
+    const { found, ...page } = await inSpan('search', { 'greenroom.kind': kind }, () =>
+      within(timeoutMs, () => find(principal, filters, related)),
+    );
     const { estimationCount } = page;
     const diagnosis = estimationCount === 0 ? await whyNobody(principal, filters) : null;
     const id = newId('searchTransaction');

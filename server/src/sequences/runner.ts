@@ -1,5 +1,6 @@
 import type { Advance, AdvanceOutcome, Engine } from '../platform/engine.ts';
 import type { Model } from '../platform/model.ts';
+import { inSpan } from '../platform/spans.ts';
 import type { BlindView } from '../reader/blind/view.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import { createDrafter } from './draft.ts';
@@ -65,7 +66,9 @@ export function createRunner(dependencies: RunnerDependencies): void {
     const action = nextAction(run, run.now);
     // The worker is stopping; the next one continues.
     if (process.signal.aborted && action.do !== 'end') return 'again';
-    return act(tools, { db, run, process }, action);
+    return inSpan('sequence step', { 'greenroom.action': action.do }, () =>
+      act(tools, { db, run, process }, action),
+    );
   });
 }
 

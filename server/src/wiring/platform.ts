@@ -10,6 +10,8 @@ import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { createModel, type Model } from '../platform/model.ts';
 import { createOutbound, type Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import type { Tracing } from '../platform/spans.ts';
+import { openTracing } from '../platform/tracing.ts';
 import type { ServiceOverrides } from './overrides.ts';
 
 /** The base of every slice. It depends on none of them. */
@@ -26,6 +28,8 @@ export interface Platform {
   listener: Listener;
   engine: Engine;
   outbound: Outbound;
+  /** Null without an OTLP endpoint. */
+  tracing: Tracing | null;
 }
 
 export async function wirePlatform(
@@ -35,6 +39,7 @@ export async function wirePlatform(
   overrides: ServiceOverrides,
 ): Promise<Platform> {
   const metrics = createMetrics();
+  const tracing = await openTracing(config, log);
   const listener = await createListener(databaseUrl, log);
   const engine = createLeaseEngine({
     db,
@@ -42,6 +47,7 @@ export async function wirePlatform(
     log,
     leaseMs: config.engineLeaseMs,
     concurrency: config.engineConcurrency,
+    tracing,
   });
   return {
     config,
@@ -55,5 +61,6 @@ export async function wirePlatform(
     listener,
     engine: overrides.engine?.(engine) ?? engine,
     outbound: overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts }),
+    tracing,
   };
 }
