@@ -12,7 +12,8 @@ RUN npm ci --no-audit --no-fund \
 FROM node:24-bookworm-slim AS install
 COPY --from=pack /tmp/greenroom-*.tgz /tmp/
 # Without optional packages: the image has a Node of its own, and the database is elsewhere.
-RUN mkdir /app && cd /app && npm init -y \
+WORKDIR /app
+RUN npm init -y \
   && npm install --omit=optional --no-audit --no-fund /tmp/greenroom-*.tgz
 
 FROM node:24-bookworm-slim
