@@ -166,7 +166,7 @@ it('shows a model’s answer beside what the rules compute', async () => {
   try {
     const { client, path } = await judged(api, 'explained-4');
     const shown = await explained(client, path);
-    expect(shown.judge).toMatchObject({ kind: 'model', version: '3' });
+    expect(shown.judge).toMatchObject({ kind: 'model', version: '4' });
     // Years are counted, so the model's "not met" did not stand; a personal quality is the model's
     // to see.
     expect(shown.criterias[0]).toMatchObject({
