@@ -12,9 +12,11 @@ RUN npm ci --no-audit --no-fund \
 FROM node:24-bookworm-slim AS install
 COPY --from=pack /tmp/greenroom-*.tgz /tmp/
 # Without optional packages: the image has a Node of its own, and the database is elsewhere.
+# MORE_PACKAGES are installed too, such as those of traces (docs/production.md).
+ARG MORE_PACKAGES=""
 WORKDIR /app
 RUN npm init -y \
-  && npm install --omit=optional --no-audit --no-fund /tmp/greenroom-*.tgz
+  && npm install --omit=optional --no-audit --no-fund /tmp/greenroom-*.tgz ${MORE_PACKAGES}
 
 FROM node:24-bookworm-slim
 # The base image has npm, which the service does not need.

@@ -11,7 +11,7 @@ const known = new Set(describeConfig({}).map(({ name }) => name));
 /** Of other programs, or of the files themselves. */
 const FOREIGN = new Set([
   ...['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS'],
-  ...['DOMAIN', 'GREENROOM_IMAGE'],
+  ...['DOMAIN', 'GREENROOM_IMAGE', 'MORE_PACKAGES'],
 ]);
 
 /** Names that are set as variables: `NAME=`, `NAME:` at the start of a line, `-e NAME`. */
