@@ -30,6 +30,8 @@ const HERE = import.meta.dirname;
 const ROOT = path.dirname(HERE);
 const DIST = path.join(HERE, 'dist');
 const STAMP = path.join(DIST, '.built-from');
+/** For tests alone; nothing hidden is served. */
+const MANIFEST = path.join(DIST, '.vite');
 
 /** What the documentation is made of. It is built apart from the app, since texts change more often. */
 const SITE = path.join(DIST, 'site');
@@ -193,7 +195,7 @@ async function buildApp(): Promise<void> {
   print(
     await Promise.all(
       filesIn(DIST)
-        .filter((file) => COMPRESSIBLE.test(file))
+        .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith(MANIFEST))
         .map(precompress),
     ),
   );
