@@ -75,6 +75,16 @@ export const SECTIONS: readonly Section[] = [
   },
 ];
 
+/** Shorter names than the headings of pages that are read elsewhere too. */
+export const NAMES: Readonly<Record<string, string>> = {
+  'docs/README.md': 'Overview',
+  'docs/how-to/README.md': 'All guides',
+  'client/README.md': 'Use TypeScript',
+  'clients/python/README.md': 'Use Python',
+  'docs/explanation/README.md': 'Overview',
+  'docs/reference/README.md': 'Overview',
+};
+
 /** Pages that are reached from others and are not in the list at the side. */
 export const UNLISTED: readonly string[] = [
   'docs/reference/api-*.md',

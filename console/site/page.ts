@@ -1,4 +1,4 @@
-import { pathOf, type Section } from './contents.ts';
+import { NAMES, pathOf, type Section } from './contents.ts';
 import { escapeHtml, type RenderedPage } from './markdown.ts';
 
 /** The addresses of the files that every page loads. */
@@ -60,7 +60,7 @@ ${outlineOf(page)}
 function listOf({ title, pages }: Section, shown: RenderedPage, titles: Surroundings['titles']) {
   const items = pages.map((file) => {
     const current = file === shown.file ? ' aria-current="page"' : '';
-    return `<li><a href="/docs/${pathOf(file)}"${current}>${escapeHtml(titles.get(file)!)}</a></li>`;
+    return `<li><a href="/docs/${pathOf(file)}"${current}>${escapeHtml(NAMES[file] ?? titles.get(file)!)}</a></li>`;
   });
   return `<h2>${title}</h2>\n<ul>${items.join('')}</ul>`;
 }
