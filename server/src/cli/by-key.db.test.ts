@@ -116,6 +116,20 @@ describe('with a profile', () => {
     expect(named).toMatchObject({ name: 'Named' });
   });
 
+  test('the feed is followed, and an event is printed when it happens', async () => {
+    const following = cli.start(['events', '--after', 'now', '--follow', '--json'], {
+      HOME: cli.folder,
+    });
+    const path = join(cli.folder, 'followed.jsonl');
+    await writeFile(path, '{"headline":"Baker"}\n');
+    // The first of them may be over before it begins to follow.
+    for (let turn = 0; turn < 20 && following.output.stdout === ''; turn++)
+      await cli.run(['import', '--watch', path]);
+    await following.printed('import.finished');
+    following.signal('SIGINT');
+    expect((await following.ended).exitCode).not.toBe(1);
+  });
+
   test('a sample event reaches a receiver on this machine, and an earlier event can be read', async () => {
     const sent = await json<{ deliveryId: string; attempt: object }>(
       ...['trigger', 'talent_judged', '--forward-to', receiverUrl],
@@ -132,11 +146,10 @@ describe('with a profile', () => {
     expect(await json('deliveries', 'redeliver', deliveryId)).toMatchObject({ deliveryId });
   });
 
-  test('listen relays what is sent from now on', async () => {
-    const listening = cli.start(
-      ['listen', '--forward-to', receiverUrl, '--profile', 'default', '--json'],
-      { HOME: cli.folder },
-    );
+  test('listen relays what is sent from now on, to who has signed in', async () => {
+    const listening = cli.start(['listen', '--forward-to', receiverUrl, '--json'], {
+      HOME: cli.folder,
+    });
     const { deliveries } = await json<{ deliveries: { deliveryId: string }[] }>(
       ...['deliveries', 'list'],
     );

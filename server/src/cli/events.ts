@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { MAX_WAIT_SECONDS } from '../events/rules.ts';
 import { answerWith, examples } from './command.ts';
 import { table } from './output.ts';
 import {
@@ -9,9 +10,6 @@ import {
 } from './service-api.ts';
 
 /** The feed of changes by key. */
-
-/** The longest wait of a request; an idle feed then takes two requests a minute. */
-const WAIT_SECONDS = 30;
 
 interface Page {
   events: { id: string; type: string; at: string; data: object }[];
@@ -43,7 +41,7 @@ export function addEvents(program: Command): void {
     while (follow) {
       for (const event of page.events)
         process.stdout.write(`${json ? JSON.stringify(event) : lineOf(event).join('  ')}\n`);
-      page = await read(page.nextCursor, WAIT_SECONDS);
+      page = await read(page.nextCursor, MAX_WAIT_SECONDS);
     }
     const rows = page.events.map(lineOf);
     const body = rows.length === 0 ? 'No events.' : table(['AT', 'TYPE', 'DATA'], rows);

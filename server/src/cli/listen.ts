@@ -7,6 +7,7 @@ import { parseForwardTo } from './forward-to.ts';
 import type { RelayedAttempt, RelayedEvent } from './listen/relay.ts';
 import { identifier } from './options.ts';
 import { counted } from './output.ts';
+import { findProfile } from './profiles.ts';
 import { createServiceApi } from './service-api.ts';
 
 /** After so long without an event it says what may be missing. */
@@ -42,8 +43,16 @@ export function addListen(program: Command): void {
       'only events of searches started with this key (its id, as shown by keys list)',
       identifier('key'),
     )
-    .option('--url <address>', 'a service elsewhere: events come through its API, with a key')
-    .option('--profile <name>', 'a service and key that greenroom login keeps')
+    .addOption(
+      new Option(
+        '--url <address>',
+        'a service elsewhere: events come through its API, with a key',
+      ).env('GREENROOM_URL'),
+    )
+    .option(
+      '--profile <name>',
+      'a service and key that greenroom login keeps; default: the current',
+    )
     .addOption(
       new Option('--api-key <secret>', 'API key for --url; default: of the profile').env(
         'GREENROOM_API_KEY',
@@ -59,11 +68,12 @@ ${examples('greenroom listen --forward-to http://localhost:4000/hook', 'greenroo
     );
   command.action(() => {
     const options = command.optsWithGlobals<ListenOptions>();
-    if (options.url !== undefined || options.profile !== undefined) {
-      if (options.key !== undefined || options.workspace !== undefined)
-        command.error('--key and --workspace choose on this host, not with --url or --profile');
-      return listenByKey(options);
-    }
+    // An empty variable is one that is not set.
+    const isElsewhere = Boolean(options.url) || options.profile !== undefined;
+    const isHere = options.key !== undefined || options.workspace !== undefined;
+    if (isElsewhere && isHere)
+      command.error('--key and --workspace choose on this host, not with --url or --profile');
+    if (isElsewhere || (!isHere && findProfile(undefined) !== null)) return listenByKey(options);
     return withInstallation((core, installation) => listen(core, installation, options));
   });
 }

@@ -37,6 +37,7 @@ const SPENDS: Record<string, (given: Json, prices: Prices) => number | null> = {
   rejudgeQualifiedSearch: () => null,
   searchTalents: () => SEARCH_CREDITS,
   searchTalentsByPrompt: () => SEARCH_CREDITS,
+  searchTalentsLegacy: () => SEARCH_CREDITS,
   enrichContact: ({ enrichmentType }, prices) => contactsPrice(enrichmentType, prices),
   enrichCandidate: ({ enrichmentType }, prices) => contactsPrice(enrichmentType, prices),
   enrichCandidates: ({ candidateIds, enrichmentType }, prices) =>
