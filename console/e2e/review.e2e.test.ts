@@ -152,6 +152,13 @@ describe('a review by keyboard', () => {
     // Adding them again starts over, and a candidate can be looked up.
     await page.keyboard.press('s');
     await expect.poll(async () => (await idsOf('')).length).toBe(2);
+    await page.getByText('is in your shortlist').last().waitFor();
+    // Also at once, while the service still takes them back.
+    const takenBack = page.waitForResponse((response) => response.url().includes('/status'));
+    await page.keyboard.press('u');
+    await page.keyboard.press('s');
+    await takenBack;
+    await expect.poll(async () => (await idsOf('')).length).toBe(2);
     await page.keyboard.press('c');
     const contacts = page.getByRole('dialog', { name: /^Contacts of/ });
     await contacts.getByText('Charged only if found.').waitFor();

@@ -35,23 +35,33 @@ export function useShortlist(castingId: string, enqueue: Enqueue) {
   ): () => void {
     const { talentId } = talent;
     let addedId: string | null = null;
+    let knownId: string | null = null;
+    let isTakenBack = false;
     place(talentId, { sourcingId, candidateId: null });
     async function add(): Promise<void> {
       const again = dropped.current.has(talentId);
       const { candidateId, isNew } = await addToSourcing(sourcingId, talentId, castingId, !again);
       dropped.current.delete(talentId);
+      knownId = candidateId;
       if (isNew || again) addedId = candidateId;
-      place(talentId, { sourcingId, candidateId });
+      if (!isTakenBack) place(talentId, { sourcingId, candidateId });
       onKnown(addedId !== null);
     }
+    const stays = (): void => {
+      if (knownId !== null) place(talentId, { sourcingId, candidateId: knownId });
+    };
     async function drop(): Promise<void> {
-      if (addedId === null) return;
+      if (addedId === null) return stays();
       await dropCandidate(addedId);
       dropped.current.add(talentId);
-      place(talentId, null);
     }
     enqueue(talent, add, () => place(talentId, null));
-    return () => enqueue(talent, drop, () => {});
+    return () => {
+      // At once: whoever adds them again meanwhile means it.
+      isTakenBack = true;
+      place(talentId, null);
+      enqueue(talent, drop, stays);
+    };
   }
 
   return { shortlist, addTo };
