@@ -2,7 +2,7 @@ import path from 'node:path';
 import { evaluate } from '../../src/judging/rules/evaluate.ts';
 import { assertedShare, likest } from '../../src/judging/rules/evaluate-meaning.ts';
 import type { Question } from '../../src/judging/rules/finding.ts';
-import { featuresOf, leastAsserted } from '../../src/judging/rules/meaning-weights.ts';
+import { featuresOf } from '../../src/judging/rules/meaning-weights.ts';
 import { readCriterion } from '../../src/judging/rules/read-criterion.ts';
 import { createRules } from '../../src/judging/rules-judge.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
@@ -37,7 +37,7 @@ function workTexts(): Denial[] {
 
 /** Other words are asked only of what nothing names. */
 function isSilent(criterion: string, question: Question): boolean {
-  const plain = { ...question, asked: () => ({ terms: [], signs: [] }) };
+  const plain = { ...question, asked: () => [] };
   const reading = readCriterion(criterion, question.lexicon);
   const isAsked = reading.kind === 'mention' || reading.kind === 'phrase';
   const { status, isNamed } = evaluate(reading, plain);
@@ -65,7 +65,7 @@ export function meaningCases(): Case[] {
     if (best === null || !isSilent(one.crit, question)) return [];
     const asserted = assertedShare(best, question);
     // What is not asserted is never asked how alike it is.
-    return asserted >= leastAsserted(best.likeness)
+    return asserted === 1
       ? [
           {
             features: featuresOf(best.likeness, asserted),

@@ -28,13 +28,6 @@ describe('what a profile says in other words is found', () => {
     for (const { path, quote } of references) expect(textAt(profile, path)).toContain(quote);
   });
 
-  it('by signs of such work, of which one alone may say little', async () => {
-    const two = 'I post the accruals and the prepayments before working day three.';
-    expect((await judged('Month-end close experience', two)).status).toBe('met');
-    const one = 'I read about accruals.';
-    expect((await judged('Month-end close experience', one)).status).not.toBe('met');
-  });
-
   it('and the answer says which words were taken for which', async () => {
     const { result } = await judged('Contract drafting', 'Je rédige moi-même tous nos contrats.');
     expect(result).toContain('in other words');

@@ -10,7 +10,6 @@ import { inLanguage, languageOf } from './rules/in-language.ts';
 import { askedIn } from './rules/meaning-of.ts';
 import { readCriterion } from './rules/read-criterion.ts';
 import type { CriterionReading } from './rules/reading.ts';
-import { createSigns } from './rules/signs.ts';
 import { wordings } from './rules/wordings.ts';
 
 /**
@@ -47,8 +46,7 @@ export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInp
   };
   const dossierOf = createDossiers(lexicon);
   const geography = createGeography(lexicon);
-  const signs = createSigns(lexicon);
-  const asked = memoize(REMEMBERED_CRITERIA, (label) => askedIn(label, lexicon, signs));
+  const asked = memoize(REMEMBERED_CRITERIA, (label) => askedIn(label, lexicon));
   return ({ profile, criterias, language, asOf }) => {
     const question = {
       dossier: dossierOf(profile, asOf.getTime()),

@@ -1,8 +1,8 @@
 import { MEANING_WEIGHTS } from '../data/meaning-weights.gen.ts';
 import type { Job } from './dossier.ts';
 import { type Finding, finding, namedJob, type Question } from './finding.ts';
-import type { Asked, AskedTerm } from './meaning-of.ts';
-import { chanceOf, type Likeness, leastAsserted } from './meaning-weights.ts';
+import type { AskedTerm } from './meaning-of.ts';
+import { chanceOf, type Likeness } from './meaning-weights.ts';
 import { quoteOf, type Sentence } from './sentences.ts';
 import { toldAt } from './told.ts';
 import type { ToldText, ToldWord } from './told-texts.ts';
@@ -10,17 +10,17 @@ import type { ToldText, ToldWord } from './told-texts.ts';
 /**
  * What a profile says in other words than the criterion: asked only when nothing names it. The
  * words of a sentence are compared with those of the criterion by what they mean
- * (lexicon/rules/meanings.ts), and with the signs by which people show such work. How alike is
- * enough was learned (meaning-weights.ts).
+ * (lexicon/rules/meanings.ts). How alike is enough was learned (meaning-weights.ts).
  */
 
 /** Null when nothing that the profile says comes near, or the person does not say it of themselves. */
 export function evaluateMeaning(label: string, question: Question): Finding | null {
   const best = likest(label, question);
   if (best === null || chanceOf(best.likeness, 1) < MEANING_WEIGHTS.partly) return null;
+  // An act and its object, both.
   const asserted = assertedShare(best, question);
   const chance = chanceOf(best.likeness, asserted);
-  if (asserted < leastAsserted(best.likeness) || chance < MEANING_WEIGHTS.partly) return null;
+  if (asserted < 1 || chance < MEANING_WEIGHTS.partly) return null;
   const { read, sentence, words } = best;
   const reference = {
     path: read.passage.path,
@@ -30,7 +30,7 @@ export function evaluateMeaning(label: string, question: Question): Finding | nu
     }),
   };
   const job = read.job === null ? null : namedJob(read.job);
-  const meant = meantBy(question.asked(label).terms, words);
+  const meant = meantBy(question.asked(label), words);
   return finding(
     chance >= MEANING_WEIGHTS.met ? 'met' : 'partially_met',
     question.words.meant(reference.quote, read.where, job, meant),
@@ -48,7 +48,7 @@ interface Best {
 
 export function likest(label: string, question: Question): Best | null {
   const asked = question.asked(label);
-  if (asked.terms.length === 0 && asked.signs.length === 0) return null;
+  if (asked.length === 0) return null;
   let best: Best | null = null;
   for (const read of question.dossier.told()) {
     if (read.job !== null && !question.dossier.jobs.includes(read.job)) continue;
@@ -58,12 +58,8 @@ export function likest(label: string, question: Question): Best | null {
   return best;
 }
 
-function* inPassage(asked: Asked, read: ToldText<Job>): Iterable<Best> {
-  const all = new Set(read.sentences.flatMap(({ words }) => words.map(({ root }) => root)));
-  const shown = asked.signs.filter(({ roots }) => roots.every((root) => all.has(root)));
-  const signs = shown.reduce((sum, { weight }) => sum + weight, 0);
-  const signRoots = new Set(shown.flatMap(({ roots }) => roots));
-  const total = asked.terms.reduce((sum, { weight }) => sum + weight, 0);
+function* inPassage(asked: readonly AskedTerm[], read: ToldText<Job>): Iterable<Best> {
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   for (const [at, sentence] of read.sentences.entries()) {
     const near = [
       ...(read.sentences[at - 1]?.words ?? []),
@@ -73,7 +69,7 @@ function* inPassage(asked: Asked, read: ToldText<Job>): Iterable<Best> {
     let around = 0;
     let weakest = 1;
     const words = new Set<ToldWord>();
-    for (const { roots, weight } of asked.terms) {
+    for (const { roots, weight } of asked) {
       const [strength, word] = strongestOf(roots, sentence.words);
       if (word !== null) words.add(word);
       const [beside] = strongestOf(roots, near);
@@ -83,15 +79,8 @@ function* inPassage(asked: Asked, read: ToldText<Job>): Iterable<Best> {
       around += weight * whole;
       weakest = Math.min(weakest, whole);
     }
-    for (const word of sentence.words) if (signRoots.has(word.root)) words.add(word);
     if (words.size === 0) continue;
-    const likeness = {
-      here: total === 0 ? 0 : here / total,
-      around: total === 0 ? 0 : around / total,
-      weakest: asked.terms.length === 0 ? 0 : weakest,
-      signs,
-      terms: asked.terms.length,
-    };
+    const likeness = { here: here / total, around: around / total, weakest, terms: asked.length };
     const chance = chanceOf(likeness, 1);
     const inOrder = [...words].sort((a, b) => a.start - b.start);
     yield { read, sentence, words: inOrder, likeness, chance };

@@ -3,7 +3,7 @@ import type { TalentProfile } from '../../talents/profile.ts';
 import type { CriterionStatus, Reference } from '../contract.ts';
 import type { Dossier, Job } from './dossier.ts';
 import type { Bound, YearRange } from './durations.ts';
-import type { Asked } from './meaning-of.ts';
+import type { AskedTerm } from './meaning-of.ts';
 import type { NamedJob, Wording } from './wording.ts';
 
 /** The result of a rule for one criterion and one profile. */
@@ -37,7 +37,7 @@ export interface Question {
   words: Wording;
   geography: Geography;
   /** What the words of a criterion mean; cached, as a casting asks the same of everybody. */
-  asked(label: string): Asked;
+  asked(label: string): readonly AskedTerm[];
 }
 
 /** The maximum number of references shown: enough to check a finding, short enough to read. */

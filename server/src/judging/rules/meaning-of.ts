@@ -1,16 +1,9 @@
 import type { Lexicon } from '../../lexicon/types.ts';
-import type { Sign, Signs } from './signs.ts';
 
 /**
  * What a criterion asks, as words that each may stand for: the object and the act of "négociation
- * avec les syndicats" are also "bargained" and "unions". And the signs by which people show it who
- * never name it.
+ * avec les syndicats" are also "bargained" and "unions".
  */
-export interface Asked {
-  terms: readonly AskedTerm[];
-  signs: readonly Sign[];
-}
-
 export interface AskedTerm {
   label: string;
   /** How much it tells beside the others. */
@@ -24,7 +17,7 @@ const MAX_TERMS = 6;
 /** A word that no table has may mean much: as much as a rare one. */
 const UNLISTED = 7;
 
-export function askedIn(label: string, lexicon: Lexicon, signsFor: Signs): Asked {
+export function askedIn(label: string, lexicon: Lexicon): AskedTerm[] {
   const terms = new Map<string, AskedTerm>();
   const written = new Map(
     label.split(/[^\p{L}\p{N}&+]+/u).map((word) => [lexicon.fold(word), word]),
@@ -39,8 +32,7 @@ export function askedIn(label: string, lexicon: Lexicon, signsFor: Signs): Asked
       roots: new Map([...(meaning?.near ?? []), [root, 1]]),
     });
   }
-  const signs = signsFor(new Set(lexicon.roots(label)));
-  return { terms: terms.size > MAX_TERMS ? [] : [...terms.values()], signs };
+  return terms.size > MAX_TERMS ? [] : [...terms.values()];
 }
 
 /** Words that say only that it has been done or can be, and by whom. */

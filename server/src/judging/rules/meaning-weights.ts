@@ -7,26 +7,15 @@ export interface Likeness {
   around: number;
   /** The weakest word of the sentence with its neighbours. */
   weakest: number;
-  /** Signs of such work in the whole text. */
-  signs: number;
   terms: number;
 }
-
-/**
- * Of the words that show it, the share that a sentence must assert of the person: an act and its
- * object both; of the signs of such work half, as some tell of others who were there.
- */
-export const leastAsserted = ({ signs }: Likeness): number => (signs >= 1 ? 0.5 : 1);
 
 /** Every word is the same or hardly another. */
 const NEARLY_SAME = 0.7;
 
-/** More signs than this say nothing more. */
-const MOST_SIGNS = 2;
-
 /** What is weighed; the first is the weight of no likeness at all. */
 export const featuresOf = (
-  { here, around, weakest, signs, terms }: Likeness,
+  { here, around, weakest, terms }: Likeness,
   asserted: number,
 ): number[] => {
   const isAlone = terms === 1;
@@ -39,8 +28,6 @@ export const featuresOf = (
     single,
     several,
     several >= NEARLY_SAME ? 1 : 0,
-    Math.min(signs, MOST_SIGNS),
-    signs >= 1 ? 1 : 0,
     asserted,
   ];
 };

@@ -57,7 +57,7 @@ export function useShortlist(castingId: string, enqueue: Enqueue) {
     }
     enqueue(talent, add, () => place(talentId, null));
     return () => {
-      // At once: whoever adds them again meanwhile means it.
+      // Shown at once, so that the person can be added again before the service has answered.
       isTakenBack = true;
       place(talentId, null);
       enqueue(talent, drop, stays);
