@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { profileOf } from '../../test/judging-profiles.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
+import { shownText } from '../reader/blind/shown.ts';
+import { createBlindView } from '../reader/blind/view.ts';
 import { createJudging } from './judging.ts';
 
 const judging = createJudging({ lexicon: createLexicon() });
@@ -29,3 +31,12 @@ it.each([
     expect(scoring.criterias[0]!.status).not.toBe('met');
   },
 );
+
+it('a model reads that it is somebody else, and its quote leads to the text of the profile', () => {
+  const summary = 'I bake. My husband keeps the books.';
+  const blind = createBlindView(createLexicon());
+  const { text, sourceOf } = shownText(blind(profileOf({ summary, experiences: [] })).summary!);
+  expect(text).toBe('I bake. [somebody else] keeps the books.');
+  const [start, end] = sourceOf('[somebody else] keeps')!;
+  expect(summary.slice(start, end)).toBe('My husband keeps');
+});

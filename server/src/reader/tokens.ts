@@ -38,8 +38,8 @@ const ABBREVIATIONS = new Set(
 );
 
 /**
- * Hides a relative in a blinded text, with the word before: read as "my brother", whoever stood
- * there.
+ * Hides a relative in a blinded text, together with the word before it. It is read as "my brother",
+ * whatever it hides.
  */
 export const SOMEBODY_HIDDEN = '▓';
 

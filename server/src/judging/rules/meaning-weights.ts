@@ -21,15 +21,7 @@ export const featuresOf = (
   const isAlone = terms === 1;
   // One word in common may be chance; an act with its object hardly is.
   const [single, several] = isAlone ? [weakest, 0] : [0, weakest];
-  return [
-    1,
-    here,
-    isAlone ? 0 : around,
-    single,
-    several,
-    several >= NEARLY_SAME ? 1 : 0,
-    asserted,
-  ];
+  return [1, here, isAlone ? 0 : around, single, several, several >= NEARLY_SAME ? 1 : 0, asserted];
 };
 
 /** The chance that a text shows what is asked (server/eval/meanings/weights.ts). */
