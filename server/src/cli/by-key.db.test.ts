@@ -130,6 +130,34 @@ describe('with a profile', () => {
     expect((await following.ended).exitCode).not.toBe(1);
   });
 
+  test('a command without an end waits for room in the limits, however often it is refused', async () => {
+    const refusals = 12;
+    let asked = 0;
+    const busy = createServer((_, response) => {
+      asked++;
+      if (asked > refusals + 1) return;
+      const isRefused = asked <= refusals;
+      response
+        .writeHead(isRefused ? 429 : 200, { 'retry-after': '0' })
+        .end(
+          isRefused
+            ? '{"success":false,"error":{"code":"rate_limit_exceeded","message":"Too many."}}'
+            : '{"success":true,"data":{"events":[{"id":"evt_1","type":"candidate.added","at":"2026-01-01T00:00:00.000Z","data":{}}],"nextCursor":"c"}}',
+        );
+    }).listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const url = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+    const following = cli.start(['events', '--follow', '--json', '--url', url, '--key', 'grk_1'], {
+      HOME: cli.folder,
+    });
+    await following.printed('candidate.added');
+    expect(following.output.stderr).toContain('going on in 0 s');
+    following.signal('SIGINT');
+    await following.ended;
+    busy.close();
+    busy.closeAllConnections();
+  });
+
   test('a sample event reaches a receiver on this machine, and an earlier event can be read', async () => {
     const sent = await json<{ deliveryId: string; attempt: object }>(
       ...['trigger', 'talent_judged', '--forward-to', receiverUrl],

@@ -7,6 +7,7 @@ import {
   createServiceApi,
   queryOf,
   type ServiceOptions,
+  sayWait,
 } from './service-api.ts';
 
 /** The feed of changes by key. */
@@ -34,7 +35,7 @@ export function addEvents(program: Command): void {
       examples('greenroom events --after now --follow', 'greenroom events --types import.finished'),
     );
   answerWith<EventOptions>(command, async ({ after, types, follow, json, ...service }) => {
-    const api = createServiceApi(service);
+    const api = createServiceApi(service, follow ? { onWait: sayWait } : {});
     const read = (from: string | undefined, wait?: number) =>
       api.get<Page>(`/events${queryOf({ after: from, types, wait })}`);
     let page = await read(after);

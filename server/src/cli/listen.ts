@@ -8,7 +8,7 @@ import type { RelayedAttempt, RelayedEvent } from './listen/relay.ts';
 import { identifier } from './options.ts';
 import { counted } from './output.ts';
 import { findProfile } from './profiles.ts';
-import { createServiceApi } from './service-api.ts';
+import { createServiceApi, sayWait } from './service-api.ts';
 
 /** After so long without an event it says what may be missing. */
 const HINT_AFTER_MS = 30_000;
@@ -90,7 +90,7 @@ async function listenByKey({
     import('./listen/by-key.ts'),
     import('./listen/relay.ts'),
   ]);
-  const api = createServiceApi({ url, profile, key: apiKey });
+  const api = createServiceApi({ url, profile, key: apiKey }, { onWait: sayWait });
   const stop = stopSignal();
   const printer = createPrinter(json);
   const queue = createQueue(async (event: RelayedEvent) => {

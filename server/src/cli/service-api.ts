@@ -94,10 +94,20 @@ interface Sent {
   body?: string | Blob;
 }
 
+/** Says on stderr that a command waits, and why. */
+export const sayWait = (seconds: number): void => {
+  process.stderr.write(`greenroom: The limits of the key are used up; going on in ${seconds} s.\n`);
+};
+
 export type ServiceApi = ReturnType<typeof createServiceApi>;
 
+export interface Patience {
+  /** For a command without an end: it waits for room in the limits however long, and tells. */
+  onWait?(seconds: number): void;
+}
+
 /** A refusal is a ServiceRefusal that says why. */
-export function createServiceApi(options: ServiceOptions) {
+export function createServiceApi(options: ServiceOptions, { onWait }: Patience = {}) {
   const { url, key } = resolveService(options);
   const base = `${url}/api`;
 
@@ -110,8 +120,9 @@ export function createServiceApi(options: ServiceOptions) {
         throw new ServiceRefusal({ code: 'unreachable', message }, null);
       });
       const waitS = Number(response.headers.get('retry-after') ?? 1);
-      if (response.status !== 429 || retries >= MAX_RETRIES || waitS > MAX_RATE_WAIT_S)
-        return response;
+      const isTooLong = retries >= MAX_RETRIES || waitS > MAX_RATE_WAIT_S;
+      if (response.status !== 429 || (isTooLong && !onWait)) return response;
+      if (isTooLong) onWait?.(waitS);
       await response.body?.cancel();
       await delay(waitS * 1_000);
     }
