@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { CAPABILITIES, type WindowLimits } from '../src/access/access.ts';
-import type { CastingPage } from '../src/castings/contract.ts';
+import type { CastingPage } from '../src/castings/page-contract.ts';
 import { serveConsole } from '../src/console/console.ts';
 import { serveOAuth } from '../src/edge/oauth-endpoints.ts';
 import { serveRecipientPages } from '../src/edge/recipient-pages.ts';

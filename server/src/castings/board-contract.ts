@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { VERDICTS } from '../judging/contract.ts';
 import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { storedFilter } from '../search/contract.ts';
+import { listAllDeliveries } from './delivery-contract.ts';
+import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
 import {
   castingParams,
   castingStatus,
   counts,
-  delivery,
   rejudgeOf,
   target,
   verdict,
   verdictOverride,
-} from './contract.ts';
-import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
+} from './verdict-contract.ts';
 
 /**
  * The console's routes beside the qualified-search routes of the interface: all searches, calls and
@@ -255,32 +255,6 @@ export const removeOverride = operation({
   data: overridden,
   answers: { 200: 'The current verdict' },
   errors: ['casting_not_found', 'not_found'],
-});
-
-export const workspaceDelivery = delivery
-  .extend({ castingId: z.string() })
-  .meta({ id: 'WorkspaceDelivery' });
-const workspaceDeliveryPage = z
-  .object({ deliveries: z.array(workspaceDelivery), nextPageCursor: z.string().nullable() })
-  .meta({ id: 'WorkspaceDeliveryPage' });
-export type WorkspaceDeliveryPage = z.output<typeof workspaceDeliveryPage>;
-
-export const listAllDeliveries = operation({
-  id: 'listDeliveries',
-  method: 'GET',
-  path: '/v1/deliveries',
-  scope: 'read',
-  tag: TAG,
-  summary: 'List the webhook deliveries of all qualified searches',
-  description: 'Newest first, each event with all its attempts.',
-  query: z.object({
-    state: delivery.shape.state.optional().describe('Only events in this state'),
-    cursor,
-    pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
-  }),
-  data: workspaceDeliveryPage,
-  answers: { 200: 'A page of events' },
-  errors: [],
 });
 
 export const castingBoardOperations = [

@@ -1,36 +1,19 @@
 import { z } from 'zod';
-import {
-  criterionExplanation,
-  criterionPreview,
-  criterionStatus,
-  protectedWarnings,
-  scoredCriterion,
-  scoring,
-  VERDICTS,
-  verdictRule,
-} from '../judging/contract.ts';
-import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
-import { talentProfile } from '../talents/profile.ts';
+import { criterionPreview, protectedWarnings, VERDICTS } from '../judging/contract.ts';
+import { operation, trimmedText } from '../platform/operation.ts';
+import { listDeliveries, redeliver } from './delivery-contract.ts';
+import { explainVerdict } from './explain-contract.ts';
+import { getQualified } from './page-contract.ts';
 import { MAX_CUSTOM_PARAMS_BYTES } from './rules/custom-params.ts';
-import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
-import { VERDICT_ORDERS } from './rules/page.ts';
-import { FLIP_CAUSES } from './rules/second-look.ts';
+import { castingParams, castingStatus, nextAction, verdicts } from './verdict-contract.ts';
 import { signed, webhookSecretOnce } from './webhook-contract.ts';
 
-/** The qualified-search routes (interface, "Endpoints"). */
+/** The qualified-search routes (interface, "Endpoints"): starting, continuing, and their list. */
 
-export const verdict = z.enum(VERDICTS);
 export const criterion = trimmedText({ min: 1, max: 300 });
 
 const greens = z.int().min(1).max(50);
 const maxCredits = z.int().min(2).max(300).multipleOf(2, 'must be an even number');
-
-const verdicts = z
-  .array(verdict)
-  .min(1)
-  .max(3)
-  .refine((list) => new Set(list).size === list.length, 'must not repeat a verdict')
-  .meta({ uniqueItems: true });
 
 // The guarded client checks the URL later, because the check needs the network.
 const webhookUrl = z
@@ -77,9 +60,6 @@ const filters = z
   .meta({ minItems: 1, maxItems: 50, items: { $ref: '#/components/schemas/Filter' } })
   .describe('As in POST /v1/search/talents');
 
-export const castingStatus = z.enum(STATUSES);
-const action = z.enum(NEXT_ACTIONS);
-
 export const started = z
   .object({
     castingId: z.string(),
@@ -93,223 +73,6 @@ export const started = z
   })
   .meta({ id: 'CastingStarted' });
 
-export const counts = z.object({ green: z.int(), amber: z.int(), red: z.int() });
-export type VerdictCounts = z.output<typeof counts>;
-
-export const target = z.object({ greens: z.int(), maxCredits: z.int() });
-
-export const verdictOverride = z
-  .object({
-    verdict,
-    reason: z.string(),
-    userId: z
-      .string()
-      .nullable()
-      .describe('The user who overrode the verdict; null when a key without an owner was used'),
-    at: z.iso.datetime(),
-  })
-  .nullable()
-  .describe("A user's verdict that replaces the judge's; `aiVerdict` stays unchanged")
-  .meta({ id: 'VerdictOverride' });
-export type VerdictOverride = z.output<typeof verdictOverride>;
-
-export const verdictReview = z
-  .object({
-    verdict: verdict
-      .nullable()
-      .describe("The user's own verdict, also when it agrees with the judge's; null: none"),
-    rating: z.int().min(1).max(5).nullable(),
-    note: z.string().nullable(),
-    userId: z
-      .string()
-      .nullable()
-      .describe('The user who changed it last; null when a key without an owner was used'),
-    at: z.iso.datetime(),
-  })
-  .nullable()
-  .describe('What a user said of the talent in review; null when nobody has')
-  .meta({ id: 'VerdictReview' });
-export type VerdictReview = z.output<typeof verdictReview>;
-
-const flipCause = z
-  .enum(FLIP_CAUSES)
-  .describe(
-    'Why an outcome differs: other criteria, another version of the judge, a changed profile, or only the later day',
-  );
-
-const secondLook = z
-  .object({
-    flipped: z.boolean().describe('Whether the verdict of the judge is another one than before'),
-    causes: z.array(flipCause).describe('The causes of all changed outcomes'),
-    before: z
-      .object({
-        aiVerdict: verdict,
-        effectiveVerdict: verdict,
-        recap: z.string().nullable(),
-        judge: z.string().describe('Id of the judge'),
-        judgedAt: z.iso.datetime(),
-      })
-      .describe('The verdict of the earlier search'),
-    criterias: z
-      .array(
-        z.object({
-          criterion: z.string(),
-          before: scoredCriterion.nullable().describe('Null: the criterion was added'),
-          after: scoredCriterion.nullable().describe('Null: the criterion was left out'),
-          cause: flipCause.nullable().describe('Null when the status is the same'),
-        }),
-      )
-      .describe('Criteria of the second look in their order, then those that it left out'),
-  })
-  .meta({ id: 'SecondLook' });
-export type SecondLook = z.output<typeof secondLook>;
-
-export const qualifiedTalent = z
-  .object({
-    talentId: z.string(),
-    aiVerdict: verdict.describe("The judge's verdict; an override never changes it"),
-    effectiveVerdict: verdict.describe(
-      "The verdict in force: a user's override, otherwise the judge's",
-    ),
-    override: verdictOverride,
-    review: verdictReview,
-    scoring: scoring.nullable(),
-    secondLook: secondLook
-      .nullable()
-      .describe('What changed since the earlier search; null in a search that is no second look'),
-    profile: talentProfile,
-  })
-  .meta({ id: 'QualifiedTalent' });
-export type QualifiedTalent = z.output<typeof qualifiedTalent>;
-
-export const rejudgeOf = z
-  .string()
-  .nullable()
-  .describe('The search whose talents this one judges again; null for any other');
-
-const castingPage = z
-  .object({
-    castingId: z.string(),
-    rejudgeOf,
-    status: castingStatus,
-    nextAction: action,
-    canContinue: z.boolean(),
-    scoringLanguage: z.enum(['en', 'fr']).nullable(),
-    counts: counts.describe(
-      "The judge's verdicts of the whole search, regardless of filter and page",
-    ),
-    effectiveCounts: counts.describe('The effective verdicts of the whole search'),
-    creditsCharged: z.int(),
-    creditsRemaining: z
-      .int()
-      .describe('Credits that the current call can still spend; 0 once it has ended'),
-    target,
-    webhook: z.object({ url: z.string(), verdicts }).nullable(),
-    customParams: z.record(z.string(), z.unknown()).nullable(),
-    talents: z
-      .array(qualifiedTalent)
-      .describe(
-        'Green, then amber, then red (by the effective verdict when `effectiveVerdicts` is sent); within a verdict in the `order` asked',
-      ),
-    nextPageCursor: z.string().nullable(),
-  })
-  .meta({ id: 'Casting' });
-export type CastingPage = z.output<typeof castingPage>;
-
-export const delivery = z
-  .object({
-    deliveryId: z.string().describe('X-Service-Delivery-Id'),
-    eventType: z.enum(['talent_judged', 'wave_finished', 'pool_exhausted']),
-    talentId: z.string().nullable(),
-    runId: z.string().describe('X-Service-Source-Id'),
-    url: z.string(),
-    state: z
-      .enum(['waiting', 'sending', 'delivered', 'failed'])
-      .describe('Stays `sending` when the sending process died; such a delivery is not resumed'),
-    error: z
-      .string()
-      .nullable()
-      .describe('Why the last attempt got no response, or why no attempt was made'),
-    attempts: z.array(
-      z.object({
-        attempt: z.int().min(1),
-        sending: z.int().min(1).describe('1: sent by the service; 2 and more: resent on request'),
-        startedAt: z.iso.datetime(),
-        durationMs: z.int(),
-        status: z.int().nullable(),
-        error: z.string().nullable(),
-        answer: z.string().nullable().describe('The first 2 KB of the response body'),
-      }),
-    ),
-    createdAt: z.iso.datetime(),
-    deliveredAt: z.iso.datetime().nullable(),
-    failedAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'Delivery' });
-export type Delivery = z.output<typeof delivery>;
-
-const deliveryPage = z
-  .object({ deliveries: z.array(delivery), nextPageCursor: z.string().nullable() })
-  .meta({ id: 'DeliveryPage' });
-export type DeliveryPage = z.output<typeof deliveryPage>;
-
-const verdictExplanation = z
-  .object({
-    castingId: z.string(),
-    talentId: z.string(),
-    aiVerdict: verdict,
-    judgedAt: z.iso
-      .datetime()
-      .describe('When the talent was judged; current jobs were counted up to this moment'),
-    scoringLanguage: z.enum(['en', 'fr']).nullable(),
-    judge: z.object({
-      id: z.string(),
-      kind: z.enum(['rules', 'model', 'other']),
-      model: z.string().nullable(),
-      version: z.string().describe('Version of the rules, or of the prompt sent to the model'),
-      inUse: z.string().describe('Id of the judge in use now'),
-    }),
-    profile: z.object({
-      versionJudged: z.int(),
-      versionNow: z.int(),
-      changed: z
-        .boolean()
-        .describe(
-          'The profile has changed since then; the rules are applied to its current version',
-        ),
-    }),
-    recap: z.string(),
-    rule: verdictRule.describe('The verdict rule applied to the stored statuses'),
-    criterias: z.array(
-      z.object({
-        criterion: z.string(),
-        stored: scoredCriterion.describe('The stored result that led to the verdict'),
-        rules: criterionExplanation
-          .omit({ criterion: true })
-          .describe('What the rules read and compute, even when a model judged'),
-      }),
-    ),
-    replay: z
-      .object({
-        verdict,
-        same: z.boolean(),
-        differences: z.array(
-          z.object({
-            criterion: z.int().describe('Index in `criterias`'),
-            title: z.string(),
-            stored: criterionStatus,
-            now: criterionStatus,
-          }),
-        ),
-      })
-      .describe(
-        'The judgement repeated today; it can differ when the profile or the version of the judge has changed',
-      ),
-  })
-  .meta({ id: 'VerdictExplanation' });
-export type VerdictExplanation = z.output<typeof verdictExplanation>;
-
-export const castingParams = z.object({ castingId: z.string() });
 const creditsHeader = {
   'X-Api-Credits-Remaining': 'API credits of the workspace after this request',
 };
@@ -367,62 +130,6 @@ export const startQualifiedByPrompt = operation({
   errors: [...startQualified.errors, 'prompt_interpretation_failed'],
 });
 
-export const getQualified = operation({
-  id: 'getQualifiedSearch',
-  method: 'GET',
-  path: '/v1/search/talents/qualified/{castingId}',
-  scope: 'read',
-  tag: 'Qualified search',
-  summary: 'Read a qualified search and its verdicts',
-  description:
-    'Free, and never starts work. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the webhook that ends the call.',
-  params: castingParams,
-  query: z.object({
-    verdicts: z
-      .union([z.string(), z.array(z.string())])
-      .optional()
-      .describe(
-        "Judge's verdicts to include (green, amber, red), repeated or comma-separated; default: all",
-      ),
-    effectiveVerdicts: z
-      .union([z.string(), z.array(z.string())])
-      .optional()
-      .describe(
-        'Effective verdicts to include, with overrides applied; also orders the talents by them',
-      ),
-    order: z
-      .enum(VERDICT_ORDERS)
-      .optional()
-      .describe(
-        'Order within a verdict: as judged (default), or the strongest evidence first (see `strength`)',
-      ),
-    cursor: z
-      .string()
-      .optional()
-      .describe('nextPageCursor of a response with the same verdict filters and order'),
-    pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
-  }),
-  data: castingPage,
-  answers: { 200: 'The search and a page of its verdicts' },
-  errors: ['casting_not_found'],
-});
-
-export const explainVerdict = operation({
-  id: 'explainQualifiedVerdict',
-  method: 'GET',
-  path: '/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain',
-  scope: 'read',
-  tag: 'Qualified search',
-  summary: 'Explain the verdict on a talent',
-  description:
-    'Replays a stored verdict: how each criterion was read, the jobs and durations counted, the statuses, the verdict rule with its ' +
-    'arithmetic, the judge and its version, and what would differ with the current profile. Free.',
-  params: castingParams.extend({ talentId: z.string() }),
-  data: verdictExplanation,
-  answers: { 200: 'The verdict, replayed' },
-  errors: ['casting_not_found', 'not_found'],
-});
-
 export const continueQualified = operation({
   id: 'continueQualifiedSearch',
   method: 'POST',
@@ -446,7 +153,7 @@ export const continueQualified = operation({
     .object({
       castingId: z.string(),
       status: castingStatus,
-      nextAction: action,
+      nextAction,
       webhookSecret: webhookSecretOnce,
     })
     .meta({ id: 'CastingContinued' }),
@@ -462,41 +169,6 @@ export const continueQualified = operation({
     'casting_run_in_progress',
     'casting_pool_exhausted',
   ],
-});
-
-export const listDeliveries = operation({
-  id: 'listQualifiedSearchDeliveries',
-  method: 'GET',
-  path: '/v1/search/talents/qualified/{castingId}/deliveries',
-  scope: 'read',
-  tag: 'Qualified search',
-  summary: 'List the webhook deliveries of a qualified search',
-  description: 'Newest first, each event with all its attempts.',
-  params: castingParams,
-  query: z.object({
-    cursor: z.string().optional().describe('nextPageCursor of the previous page'),
-    pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
-  }),
-  data: deliveryPage,
-  answers: { 200: 'A page of events' },
-  errors: ['casting_not_found'],
-});
-
-export const redeliver = operation({
-  id: 'redeliverQualifiedSearchEvent',
-  method: 'POST',
-  path: '/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver',
-  scope: 'spend',
-  effects: { openWorld: true },
-  tag: 'Qualified search',
-  summary: 'Resend a webhook event',
-  description:
-    'Sends the same event to the same URL, with the same delivery id and body, in at most three attempts. The service itself sends ' +
-    'each event only once. Has no effect while the event is being sent.',
-  params: castingParams.extend({ deliveryId: z.string() }),
-  data: delivery,
-  answers: { 202: 'The event is being sent again', 200: 'The event was already being sent' },
-  errors: ['casting_not_found', 'not_found'],
 });
 
 export const castingOperations = [

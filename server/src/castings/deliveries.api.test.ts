@@ -6,8 +6,7 @@ import { scriptedJudge } from '../../test/fakes/judge.ts';
 import { type Received, type Receiver, startReceiver } from '../../test/fakes/receiver.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
-import type { WorkspaceDeliveryPage } from './board-contract.ts';
-import type { DeliveryPage } from './contract.ts';
+import type { DeliveryPage, WorkspaceDeliveryPage } from './delivery-contract.ts';
 
 let api: TestApi;
 let receiver: Receiver;

@@ -2,8 +2,7 @@ import type { Cursors } from '../platform/cursor.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
-import type { WorkspaceDeliveryPage } from './board-contract.ts';
-import type { Delivery, DeliveryPage } from './contract.ts';
+import type { Delivery, DeliveryPage, WorkspaceDeliveryPage } from './delivery-contract.ts';
 import {
   type DeliveryRow,
   type DeliveryState,

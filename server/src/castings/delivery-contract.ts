@@ -1,9 +1,108 @@
 import { z } from 'zod';
-import { operation } from '../platform/operation.ts';
-import { workspaceDelivery } from './board-contract.ts';
-import { delivery, redeliver } from './contract.ts';
+import { operation, queryInteger } from '../platform/operation.ts';
+import { castingParams } from './verdict-contract.ts';
 
-/** One webhook event by its id, and sample events for a receiver that is being written. */
+/** Webhook events: those of a search, those of the workspace, one by its id, samples of them. */
+
+const cursor = z.string().optional().describe('nextPageCursor of the previous page');
+
+export const delivery = z
+  .object({
+    deliveryId: z.string().describe('X-Service-Delivery-Id'),
+    eventType: z.enum(['talent_judged', 'wave_finished', 'pool_exhausted']),
+    talentId: z.string().nullable(),
+    runId: z.string().describe('X-Service-Source-Id'),
+    url: z.string(),
+    state: z
+      .enum(['waiting', 'sending', 'delivered', 'failed'])
+      .describe('Stays `sending` when the sending process died; such a delivery is not resumed'),
+    error: z
+      .string()
+      .nullable()
+      .describe('Why the last attempt got no response, or why no attempt was made'),
+    attempts: z.array(
+      z.object({
+        attempt: z.int().min(1),
+        sending: z.int().min(1).describe('1: sent by the service; 2 and more: resent on request'),
+        startedAt: z.iso.datetime(),
+        durationMs: z.int(),
+        status: z.int().nullable(),
+        error: z.string().nullable(),
+        answer: z.string().nullable().describe('The first 2 KB of the response body'),
+      }),
+    ),
+    createdAt: z.iso.datetime(),
+    deliveredAt: z.iso.datetime().nullable(),
+    failedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Delivery' });
+export type Delivery = z.output<typeof delivery>;
+
+const deliveryPage = z
+  .object({ deliveries: z.array(delivery), nextPageCursor: z.string().nullable() })
+  .meta({ id: 'DeliveryPage' });
+export type DeliveryPage = z.output<typeof deliveryPage>;
+
+export const listDeliveries = operation({
+  id: 'listQualifiedSearchDeliveries',
+  method: 'GET',
+  path: '/v1/search/talents/qualified/{castingId}/deliveries',
+  scope: 'read',
+  tag: 'Qualified search',
+  summary: 'List the webhook deliveries of a qualified search',
+  description: 'Newest first, each event with all its attempts.',
+  params: castingParams,
+  query: z.object({
+    cursor,
+    pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
+  }),
+  data: deliveryPage,
+  answers: { 200: 'A page of events' },
+  errors: ['casting_not_found'],
+});
+
+export const redeliver = operation({
+  id: 'redeliverQualifiedSearchEvent',
+  method: 'POST',
+  path: '/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver',
+  scope: 'spend',
+  effects: { openWorld: true },
+  tag: 'Qualified search',
+  summary: 'Resend a webhook event',
+  description:
+    'Sends the same event to the same URL, with the same delivery id and body, in at most three attempts. The service itself sends ' +
+    'each event only once. Has no effect while the event is being sent.',
+  params: castingParams.extend({ deliveryId: z.string() }),
+  data: delivery,
+  answers: { 202: 'The event is being sent again', 200: 'The event was already being sent' },
+  errors: ['casting_not_found', 'not_found'],
+});
+
+export const workspaceDelivery = delivery
+  .extend({ castingId: z.string() })
+  .meta({ id: 'WorkspaceDelivery' });
+const workspaceDeliveryPage = z
+  .object({ deliveries: z.array(workspaceDelivery), nextPageCursor: z.string().nullable() })
+  .meta({ id: 'WorkspaceDeliveryPage' });
+export type WorkspaceDeliveryPage = z.output<typeof workspaceDeliveryPage>;
+
+export const listAllDeliveries = operation({
+  id: 'listDeliveries',
+  method: 'GET',
+  path: '/v1/deliveries',
+  scope: 'read',
+  tag: 'Qualified search',
+  summary: 'List the webhook deliveries of all qualified searches',
+  description: 'Newest first, each event with all its attempts.',
+  query: z.object({
+    state: delivery.shape.state.optional().describe('Only events in this state'),
+    cursor,
+    pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
+  }),
+  data: workspaceDeliveryPage,
+  answers: { 200: 'A page of events' },
+  errors: [],
+});
 
 const params = z.object({ deliveryId: z.string().describe('X-Service-Delivery-Id') });
 

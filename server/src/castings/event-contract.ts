@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { WebhookEvent } from '../platform/operation.ts';
-import { castingStatus, counts, qualifiedTalent } from './contract.ts';
+import { qualifiedTalent } from './page-contract.ts';
 import { NEXT_ACTIONS } from './rules/machine.ts';
+import { castingStatus, counts } from './verdict-contract.ts';
 
 /** What the service posts to the webhook of a qualified search (interface, "Events"). */
 

@@ -1,7 +1,7 @@
 import { newId } from '../platform/ids.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import type { QualifiedTalent } from './contract.ts';
 import type { NewDelivery } from './delivery-store.ts';
+import type { QualifiedTalent } from './page-contract.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
 import type { Casting } from './store.ts';
 

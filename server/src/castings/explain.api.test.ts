@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { ended, START, start } from '../../test/castings.ts';
 import { startModel } from '../../test/fakes/model.ts';
-import type { VerdictExplanation } from './contract.ts';
+import type { VerdictExplanation } from './explain-contract.ts';
 
 const FILTERS = [
   { filterType: 'JOB_TITLE', value: 'software engineer' },

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { Talents } from '../talents/talents.ts';
-import type { VerdictExplanation } from './contract.ts';
+import type { VerdictExplanation } from './explain-contract.ts';
 import { judgeNamed } from './rules/judge-id.ts';
 import { readCasting, readStoredVerdict, type StoredVerdict } from './store.ts';
 

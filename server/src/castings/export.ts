@@ -3,7 +3,7 @@ import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import { runInWorkspace } from '../platform/tenant-scope.ts';
-import type { CastingPage, QualifiedTalent } from './contract.ts';
+import type { CastingPage, QualifiedTalent } from './page-contract.ts';
 import { readCasting } from './store.ts';
 
 /** Talents read at once. It bounds the memory that a slow client uses. */

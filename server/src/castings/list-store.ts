@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { Filter } from '../search/search.ts';
-import type { VerdictCounts } from './contract.ts';
 import { EFFECTIVE_COUNTS } from './override-store.ts';
 import type { CastingStatus } from './rules/machine.ts';
+import type { VerdictCounts } from './verdict-contract.ts';
 
 /** A casting as an item of a list. */
 export interface ListedCasting {

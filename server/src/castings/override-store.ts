@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
-import type { VerdictCounts, VerdictOverride } from './contract.ts';
+import type { VerdictCounts, VerdictOverride } from './verdict-contract.ts';
 
 /**
  * An override as JSON, built from the tables `casting_verdicts v` and `casting_overrides o`. Null

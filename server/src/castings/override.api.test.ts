@@ -3,7 +3,8 @@ import { type Client, type TestApi, WIDE_LIMITS } from '../../test/api.ts';
 import { castingsUnderTest, ended, START, start } from '../../test/castings.ts';
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import type { OverriddenVerdict } from './board-contract.ts';
-import type { CastingPage, VerdictOverride } from './contract.ts';
+import type { CastingPage } from './page-contract.ts';
+import type { VerdictOverride } from './verdict-contract.ts';
 
 let api: TestApi;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
-import { castingParams, criterion, started, startQualified } from './contract.ts';
+import { criterion, started, startQualified } from './contract.ts';
+import { castingParams } from './verdict-contract.ts';
 
 /** The second look at a qualified search (docs/decisions/0093). */
 

@@ -7,7 +7,7 @@ import { scriptedJudge } from '../../test/fakes/judge.ts';
 import { type Receiver, startReceiver } from '../../test/fakes/receiver.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
-import type { DeliveryPage } from './contract.ts';
+import type { DeliveryPage } from './delivery-contract.ts';
 
 let api: TestApi;
 let receiver: Receiver;

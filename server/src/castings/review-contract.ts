@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
-import { castingParams, verdict, verdictOverride, verdictReview } from './contract.ts';
+import { castingParams, verdict, verdictOverride, verdictReview } from './verdict-contract.ts';
 
 /** A user's own verdict, rating and note on a judged talent (docs/decisions/0100). */
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import type { VerdictReview } from './contract.ts';
 import { NO_REVIEW, type ReviewState } from './rules/review.ts';
+import type { VerdictReview } from './verdict-contract.ts';
 
 /** A review as JSON, built from the table `casting_reviews w`. Null when it says nothing. */
 export const REVIEW = sql`case when coalesce(w.verdict, w.rating::text, w.note) is not null then

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApi } from '../../test/api.ts';
 import { castingsUnderTest, ended, START, start } from '../../test/castings.ts';
-import type { QualifiedTalent } from './contract.ts';
+import type { QualifiedTalent } from './page-contract.ts';
 import type { ReviewedVerdict } from './review-contract.ts';
 import { changed, NO_REVIEW, overrideOf, type ReviewState } from './rules/review.ts';
 

@@ -6,7 +6,6 @@ import {
 } from '../platform/operation.ts';
 import type { AnswerRecorder } from './answer-recorder.ts';
 import {
-  listAllDeliveries,
   listCalls,
   listQualified,
   overrideVerdict,
@@ -15,17 +14,18 @@ import {
 } from './board-contract.ts';
 import type { Castings } from './castings.ts';
 import type { Continued } from './continue.ts';
+import { continueQualified, startQualified, startQualifiedByPrompt } from './contract.ts';
 import {
-  continueQualified,
-  explainVerdict,
-  getQualified,
+  getDelivery,
+  listAllDeliveries,
   listDeliveries,
   redeliver,
-  startQualified,
-  startQualifiedByPrompt,
-} from './contract.ts';
-import { getDelivery, redeliverDelivery, triggerWebhookEvent } from './delivery-contract.ts';
+  redeliverDelivery,
+  triggerWebhookEvent,
+} from './delivery-contract.ts';
+import { explainVerdict } from './explain-contract.ts';
 import type { Started } from './open-casting.ts';
+import { getQualified } from './page-contract.ts';
 import { quoteRejudge, rejudgeQualified } from './rejudge-contract.ts';
 import { reviewVerdict } from './review-contract.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';

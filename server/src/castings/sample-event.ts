@@ -1,5 +1,5 @@
-import type { QualifiedTalent } from './contract.ts';
 import type { NewDelivery } from './delivery-store.ts';
+import type { QualifiedTalent } from './page-contract.ts';
 
 /*
  * Events for a receiver that is being written: made up, and the same each time except for their

@@ -1,6 +1,6 @@
 import type { Scoring, Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
-import type { SecondLook } from './contract.ts';
+import type { SecondLook } from './page-contract.ts';
 import { type EarlierVerdict, readEarlierVerdicts } from './rejudge-store.ts';
 import { compareLooks } from './rules/second-look.ts';
 import type { Casting } from './store.ts';

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { type Scoring, VERDICTS, type Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Filter } from '../search/search.ts';
-import type { VerdictOverride, VerdictReview } from './contract.ts';
 import { EFFECTIVE, OVERRIDE } from './override-store.ts';
 import { REVIEW } from './review-store.ts';
 import type { CastingStatus, WaveEnd } from './rules/machine.ts';
 import { type PagePosition, type VerdictOrder, WEAKEST } from './rules/page.ts';
 import type { TalentPrice } from './rules/price.ts';
+import type { VerdictOverride, VerdictReview } from './verdict-contract.ts';
 
 /** A casting without its verdicts: the row, its current call, the open wave. */
 export interface Casting {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Scoring, Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
-import type { VerdictOverride } from './contract.ts';
 import { OVERRIDE } from './override-store.ts';
+import type { VerdictOverride } from './verdict-contract.ts';
 
 /** How a workspace judged a person; read for the person. */
 

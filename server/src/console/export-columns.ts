@@ -1,4 +1,4 @@
-import type { QualifiedTalent } from '../castings/contract.ts';
+import type { QualifiedTalent } from '../castings/page-contract.ts';
 import type { Contact } from '../enrichment/enrichment.ts';
 import type { Language } from '../platform/operation.ts';
 import type { ExportedCandidate } from '../sourcings/sourcings.ts';

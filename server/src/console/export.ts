@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Castings } from '../castings/castings.ts';
-import type { QualifiedTalent } from '../castings/contract.ts';
+import type { QualifiedTalent } from '../castings/page-contract.ts';
 import type { EnrichmentService } from '../enrichment/enrichment.ts';
 import { readInput } from '../http/input.ts';
 import { AppError } from '../platform/errors.ts';

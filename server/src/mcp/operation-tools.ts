@@ -1,7 +1,7 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { AdmittedSession } from '../access/access.ts';
-import { getQualified } from '../castings/contract.ts';
+import { getQualified } from '../castings/page-contract.ts';
 import { quoteRejudge } from '../castings/rejudge-contract.ts';
 import type { OperationCaller } from '../http/call.ts';
 import { readInput } from '../http/input.ts';

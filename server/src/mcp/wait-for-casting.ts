@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { getQualified } from '../castings/contract.ts';
+import { getQualified } from '../castings/page-contract.ts';
 import { monotonicMs } from '../platform/clock.ts';
 import { type ToolShape, toolName } from './tools.ts';
 

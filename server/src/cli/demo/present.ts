@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { CastingPage, QualifiedTalent } from '../../castings/contract.ts';
+import type { CastingPage, QualifiedTalent } from '../../castings/page-contract.ts';
 import type { CriterionStatus, ScoredCriterion } from '../../judging/contract.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import { counted, quantity, table } from '../output.ts';

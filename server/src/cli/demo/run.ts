@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CastingPage, QualifiedTalent } from '../../castings/contract.ts';
+import type { CastingPage, QualifiedTalent } from '../../castings/page-contract.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { InterpretedFilter, SearchPage } from '../../search/search.ts';
 import type { DemoApi } from './api.ts';
