@@ -64,19 +64,42 @@ it(
 );
 
 it(
-  'has types that every resolver of modules finds, where it can import them',
+  // Without CommonJS on purpose (docs/decisions/0152): these two are what its resolvers then miss.
+  'has types that every resolver of ES modules finds',
   async () => {
-    const args = [tarball, '--profile', 'esm-only', '--format', 'json'];
-    const { stdout } = await run(await checks('attw'), args);
-    const { analysis } = JSON.parse(stdout) as { analysis: { problems: { kind: string }[] } };
-    // A client of ES modules alone is what the profile allows.
-    const kinds = new Set(analysis.problems.map(({ kind }) => kind));
+    const { stdout } = await run(await checks('attw'), [tarball, '--format', 'json']).catch(
+      // It exits with 1 when it finds anything.
+      (error: { stdout: string }) => error,
+    );
+    const { analysis } = JSON.parse(stdout) as {
+      analysis: { problems: { kind: string; resolutionKind: string }[] };
+    };
     expect(
-      [...kinds].filter((kind) => !['NoResolution', 'CJSResolvesToESM'].includes(kind)),
-    ).toEqual([]);
+      analysis.problems.map(({ kind, resolutionKind }) => `${resolutionKind}: ${kind}`).toSorted(),
+    ).toEqual(['node10: NoResolution', 'node16-cjs: CJSResolvesToESM']);
   },
   SLOW_MS,
 );
+
+it('has a README whose links lead into the package or to another site', async () => {
+  const folder = join(home, 'node_modules/@greenroom/client');
+  const text = await readFile(join(folder, 'README.md'), 'utf8');
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
+  const packed = await readdir(folder, { recursive: true });
+  const broken = links.filter((link) => {
+    if (link.startsWith('https://')) return false;
+    const [path = '', heading] = link.split('#');
+    if (path !== '') return !packed.includes(join(path));
+    return heading === undefined || !headings.includes(heading);
+  });
+  expect(broken).toEqual([]);
+});
 
 it('takes at most 120 kB without its types, and carries its licence', async () => {
   const folder = join(home, 'node_modules/@greenroom/client');

@@ -1,14 +1,15 @@
 import type { Casting, Input, QualifiedTalent } from './contract.ts';
-import { type CallOptions, pause } from './request.ts';
+import { pause } from './patience.ts';
+import type { CallOptions } from './request.ts';
 import type { Resources } from './resources.gen.ts';
 
-export interface WaitOptions {
+/** The options of a call are those of each of its reads; `signal` ends the whole. */
+export interface WaitOptions extends Omit<CallOptions, 'idempotencyKey'> {
   /**
    * Between polls, plus up to a quarter at random. The default keeps one waiting client inside the
    * default windows of a key.
    */
   intervalMs?: number;
-  signal?: AbortSignal;
 }
 
 /** What a qualified search needs beside its operations. */
@@ -30,17 +31,16 @@ const PAGE_SIZE = 100;
 
 export function castingMethods(castings: Resources['castings']): CastingMethods {
   return {
-    async wait(castingId, { intervalMs, signal } = {}) {
+    async wait(castingId, { intervalMs, ...call } = {}) {
       for (;;) {
-        const casting = await castings.get(castingId, { pageSize: 1 }, { signal });
+        const casting = await castings.get(castingId, { pageSize: 1 }, call);
         if (casting.nextAction !== 'wait') return casting;
-        await pauseBetweenPolls(intervalMs, signal);
+        await pauseBetweenPolls(intervalMs, call.signal);
       }
     },
 
-    async *verdicts(castingId, { verdicts, intervalMs, signal } = {}) {
+    async *verdicts(castingId, { verdicts, intervalMs, ...call } = {}) {
       const seen = new Set<string>();
-      const call: CallOptions = { signal };
       for (;;) {
         const listing = castings.get(castingId, { verdicts, pageSize: PAGE_SIZE }, call);
         // The first page tells whether the call still ran: what comes later is in the next round.
@@ -51,7 +51,7 @@ export function castingMethods(castings: Resources['castings']): CastingMethods 
           yield talent;
         }
         if (nextAction !== 'wait') return;
-        await pauseBetweenPolls(intervalMs, signal);
+        await pauseBetweenPolls(intervalMs, call.signal);
       }
     },
   };

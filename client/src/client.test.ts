@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   type Casting,
   type Client,
   type ClientOptions,
   createClient,
   GreenroomError,
+  type LimitWait,
   type LogEntry,
 } from './client.ts';
+import { pause } from './patience.ts';
 
 interface Seen {
   method: string;
@@ -186,11 +188,63 @@ it('gives up on a rate limit after maxRetries, and immediately when the wait is 
     await caught(bounded.client({ maxRetries: 2 }).getQualifiedSearch({ castingId: 'x' })),
   ).toMatchObject({ code: 'rate_limit_exceeded' });
   expect(bounded.seen).toHaveLength(3);
-  const long = await service(limited('3600'));
+  const long = await service(limited('7200'));
   expect(await caught(long.client().getQualifiedSearch({ castingId: 'x' }))).toMatchObject({
-    retryAfterSeconds: 3600,
+    retryAfterSeconds: 7200,
+    message: expect.stringContaining('7200 s, which is longer than maxWaitMs allows'),
   });
   expect(long.seen).toHaveLength(1);
+});
+
+const dayIsOver = (seconds: number): Scripted => ({
+  ...casting({}),
+  headers: { ratelimit: `"day";r=0;t=${seconds}`, 'ratelimit-policy': '"day";q=1;w=86400' },
+});
+
+it('waits for room as long as the caller allows, and tells before it does', async () => {
+  const { seen, client } = await service(dayIsOver(40_000), limited('40000'));
+  const waits: LimitWait[] = [];
+  const patient = client({ onWait: (wait) => waits.push(wait) });
+  await patient.getQualifiedSearch({ castingId: 'x' });
+  const controller = new AbortController();
+  const options = { maxWaitMs: Number.POSITIVE_INFINITY, signal: controller.signal };
+  const waiting = caught(patient.getQualifiedSearch({ castingId: 'x' }, options));
+  // The one behind it is told at once, and does not ask the service in vain.
+  await vi.waitFor(() => expect(waits).toHaveLength(1));
+  expect(await caught(patient.getQualifiedSearch({ castingId: 'y' }))).toMatchObject({
+    code: 'rate_limit_exceeded',
+    message: expect.stringMatching(/in this day are used up, and 1 more wait/),
+    retryAfter: expect.toSatisfy((seconds: number) => seconds > 86_400),
+  });
+  expect(waits).toMatchObject([{ operation: 'getQualifiedSearch', window: 'day' }]);
+  expect(waits[0]!.waitMs).toBeGreaterThan(39_000_000);
+  controller.abort(new Error('enough'));
+  expect(await waiting).toMatchObject({ message: 'enough' });
+  expect(seen).toHaveLength(1);
+  // The first in line asks: the limits may have been raised.
+  expect(await caught(patient.getQualifiedSearch({ castingId: 'x' }))).toMatchObject({
+    retryAfter: 40_000,
+  });
+  expect(seen).toHaveLength(2);
+});
+
+it('can wait longer than a timer takes', async () => {
+  const timers: number[] = [];
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    done: () => void,
+    delayMs: number,
+  ) => {
+    timers.push(delayMs);
+    queueMicrotask(done);
+    return 0;
+  }) as never);
+  try {
+    await pause(5_000_000_000);
+  } finally {
+    spy.mockRestore();
+  }
+  expect(timers.every((delayMs) => delayMs <= 2_147_483_647)).toBe(true);
+  expect(timers.reduce((sum, delayMs) => sum + delayMs, 0)).toBe(5_000_000_000);
 });
 
 const STARTED = success({ castingId: 'cast_1', status: 'running', reused: false });
@@ -270,6 +324,19 @@ it('waits for a casting until no call runs', async () => {
     nextAction: 'continue',
   });
   expect(seen).toHaveLength(3);
+});
+
+it('takes a time-out for each read of wait and verdicts', async () => {
+  const hanging: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason));
+    });
+  const { client } = await service(casting({}));
+  const { castings } = client({ fetch: hanging, maxRetries: 0 });
+  const timedOut = { name: 'TimeoutError' };
+  expect(await caught(castings.wait('cast_1', { timeoutMs: 5 }))).toMatchObject(timedOut);
+  const verdicts = castings.verdicts('cast_1', { timeoutMs: 5, headers: { 'x-own': '1' } });
+  expect(await caught(verdicts.next())).toMatchObject(timedOut);
 });
 
 it('stops waiting as soon as it is aborted', async () => {

@@ -33,6 +33,7 @@ export type {
   Answer,
   CallOptions,
   ClientOptions,
+  LimitWait,
   LogEntry,
   RawRequest,
   Request,

@@ -57,7 +57,8 @@ export type GreenroomErrorOf<Code extends ErrorCode> = GreenroomError & {
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
-  debugTrackingCode: string;
+  /** Absent when the client itself refused to wait. */
+  debugTrackingCode?: string;
   issues?: Issue[];
   details?: Record<string, unknown>;
   available?: number;

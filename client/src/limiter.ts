@@ -9,12 +9,21 @@ interface RateWindow {
   lengthMs: number;
 }
 
+/** Why a request cannot go yet. */
+export interface Shortage {
+  /** `second`, `minute`, `hour`, `day` or `month`. */
+  window: string;
+  delayMs: number;
+  /** Requests of this client that wait for the same room and go first. */
+  ahead: number;
+}
+
 export interface Limiter {
   /**
-   * Waits until every window has room and takes one request of each. When the wait would be longer
-   * than `maxWaitMs` it does not wait: the service then says what is exceeded.
+   * Takes one request of every window, and its turn among those that wait. While there is no room it
+   * calls `wait`, which resolves with true once the delay has passed, or with false to go anyway.
    */
-  take(maxWaitMs: number, pause: (delayMs: number) => Promise<void>): Promise<void>;
+  take(wait: (shortage: Shortage) => Promise<boolean>, signal?: AbortSignal): Promise<void>;
   /** After every request: learns from the headers of its answer; null when there was none. */
   learn(headers: Headers | null): void;
 }
@@ -31,46 +40,51 @@ const MARGIN_MS = 50;
  */
 export function createLimiter(nowMs: () => number = monotonicMs): Limiter {
   const windows = new Map<string, RateWindow>();
+  let isAnswered = false;
   let first: { answered: Promise<void>; end: () => void } | null = null;
-  /** One request decides at a time. */
-  let turn: Promise<unknown> = Promise.resolve();
+  /** Those that wait, the first to go first: nobody who comes later overtakes them. */
+  const line: object[] = [];
 
-  function msUntilRoom(): number {
+  function shortageFor(ahead: number): Shortage | null {
     const now = nowMs();
-    let waitMs = 0;
-    for (const window of windows.values()) {
+    let worst: Shortage | null = null;
+    for (const [name, window] of windows) {
       if (now >= window.resetsAtMs) {
         const passed = Math.floor((now - window.resetsAtMs) / window.lengthMs) + 1;
         window.resetsAtMs += passed * window.lengthMs;
         window.remaining = window.limit;
       }
-      if (window.remaining <= 0) waitMs = Math.max(waitMs, window.resetsAtMs - now);
+      const missing = ahead - Math.max(0, window.remaining);
+      if (missing < 0) continue;
+      const later = Math.floor(missing / Math.max(1, window.limit));
+      const delayMs = window.resetsAtMs + later * window.lengthMs - now + MARGIN_MS;
+      if (delayMs > (worst?.delayMs ?? 0)) worst = { window: name, delayMs, ahead };
     }
-    return waitMs;
+    return worst;
   }
 
-  async function takeInTurn(
-    maxWaitMs: number,
-    pause: (delayMs: number) => Promise<void>,
-  ): Promise<void> {
-    if (windows.size === 0) {
-      if (first) await first.answered;
-      if (windows.size === 0) {
-        let end = () => {};
-        first = { answered: new Promise((resolve) => (end = resolve)), end };
-        return;
-      }
-    }
-    for (let waitMs = msUntilRoom(); waitMs > 0 && waitMs <= maxWaitMs; waitMs = msUntilRoom())
-      await pause(waitMs + MARGIN_MS);
-    for (const window of windows.values()) window.remaining -= 1;
+  /** Until an answer has come, one request goes alone. */
+  async function waitForFirst(signal?: AbortSignal): Promise<void> {
+    while (!isAnswered && first) await unlessAborted(first.answered, signal);
+    if (isAnswered) return;
+    let end = () => {};
+    first = { answered: new Promise((resolve) => (end = resolve)), end };
   }
 
   return {
-    take(maxWaitMs, pause) {
-      const mine = turn.then(() => takeInTurn(maxWaitMs, pause));
-      turn = mine.catch(() => {});
-      return mine;
+    async take(wait, signal) {
+      await waitForFirst(signal);
+      const place = {};
+      line.push(place);
+      try {
+        for (;;) {
+          const shortage = shortageFor(line.indexOf(place));
+          if (shortage === null || !(await wait(shortage))) break;
+        }
+        for (const window of windows.values()) window.remaining -= 1;
+      } finally {
+        line.splice(line.indexOf(place), 1);
+      }
     },
     learn(headers) {
       const now = nowMs();
@@ -81,10 +95,25 @@ export function createLimiter(nowMs: () => number = monotonicMs): Limiter {
         const remaining = isSame ? Math.min(known.remaining, told.remaining) : told.remaining;
         windows.set(name, { ...told, remaining });
       }
+      isAnswered ||= headers !== null;
       first?.end();
       first = null;
     },
   };
+}
+
+/** Resolves with the promise, or rejects with the signal's reason. */
+function unlessAborted(promise: Promise<void>, signal?: AbortSignal): Promise<void> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    void promise.then(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    });
+  });
 }
 
 function windowsIn(headers: Headers, now: number): [string, RateWindow][] {

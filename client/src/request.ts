@@ -3,6 +3,7 @@ import type { Data, Input, OperationId } from './contract.ts';
 import { type ErrorBody, GreenroomError } from './error.ts';
 import { createLimiter } from './limiter.ts';
 import { OPERATIONS } from './operations.gen.ts';
+import { createPatience, isRateLimit, withWait } from './patience.ts';
 
 export interface ClientOptions {
   /** Where the service is, without `/api`: `http://127.0.0.1:3000`. */
@@ -17,8 +18,12 @@ export interface ClientOptions {
    * an Idempotency-Key. 0 turns it off.
    */
   maxRetries?: number;
-  /** A longer wait than this is not worth it: the error is thrown at once. */
-  maxRetryWaitMs?: number;
+  /**
+   * How long a call may wait in all: for room in the key's windows, and before it is sent again.
+   * When it would have to wait longer, it fails at once with an error that says how long. The
+   * default of 61 minutes outlasts the windows up to the hour; `Infinity` outlasts all.
+   */
+  maxWaitMs?: number;
   /** For one attempt, until the whole answer is there. */
   timeoutMs?: number;
   /**
@@ -26,8 +31,18 @@ export interface ClientOptions {
    * them from the answers.
    */
   limiter?: boolean;
+  /** Called when a call begins to wait for room in the key's windows. */
+  onWait?(wait: LimitWait): void;
   /** Called after each attempt. Never gets a body or the key. */
   logger?(entry: LogEntry): void;
+}
+
+/** A wait for room in the windows of the key. */
+export interface LimitWait {
+  operation: OperationId;
+  /** `second`, `minute`, `hour`, `day` or `month`; null when the service only said how long. */
+  window: string | null;
+  waitMs: number;
 }
 
 /** One attempt of a request. */
@@ -50,8 +65,10 @@ export interface LogEntry {
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** In place of the client's. */
+  /** For each attempt, in place of the client's. */
   timeoutMs?: number;
+  /** In place of the client's. */
+  maxWaitMs?: number;
   /**
    * For a POST. One that costs credits or changes something gets a new key by default, so that a
    * retry has no second effect.
@@ -87,6 +104,8 @@ interface OperationRow {
   keyed?: boolean;
 }
 
+/** Longer than any wait for a second, a minute or an hour, with room for clocks that differ. */
+const DEFAULT_MAX_WAIT_MS = 61 * 60_000;
 const DEFAULT_RETRY_WAIT_MS = 1_000;
 /** After the first failure; twice as long after each one. */
 const FIRST_RETRY_MS = 500;
@@ -106,7 +125,7 @@ export function createRequests(options: ClientOptions): { request: Request; raw:
 type Read<T> = (response: Response) => Promise<T>;
 
 function createSend(options: ClientOptions) {
-  const { maxRetries = 3, maxRetryWaitMs = 60_000, logger } = options;
+  const { maxRetries = 3, maxWaitMs: defaultMaxWaitMs = DEFAULT_MAX_WAIT_MS, logger } = options;
   const limiter = options.limiter === false ? null : createLimiter();
   const attempt = createAttempt(options);
 
@@ -120,30 +139,36 @@ function createSend(options: ClientOptions) {
     const placed = place(row, input as Record<string, unknown>);
     const headers = headersOf(row, call);
     const isSafe = row.method === 'GET' || 'idempotency-key' in headers;
+    const patience = createPatience({
+      maxWaitMs: call.maxWaitMs ?? defaultMaxWaitMs,
+      signal: call.signal,
+      onWait: (window, waitMs) => options.onWait?.({ operation: id, window, waitMs }),
+    });
     for (let retries = 0; ; retries++) {
-      await limiter?.take(maxRetryWaitMs, (delayMs) => pause(delayMs, call.signal));
+      await limiter?.take(patience.waitForRoom, call.signal);
       const startedMs = monotonicMs();
-      const log = (status: number | null, error: unknown, retryInMs: number | null) =>
+      let status: number | null = null;
+      const log = (error: unknown, retryInMs: number | null) =>
         logger?.({
           ...{ operation: id, method: row.method, path: placed.path, attempt: retries + 1 },
           ...{ durationMs: monotonicMs() - startedMs, status, error, retryInMs },
         });
-      let response: Response | null = null;
       try {
         const onResponse = (received: Response) => {
-          response = received;
+          status = received.status;
           limiter?.learn(received.headers);
         };
         const answer = await read(await attempt(row, placed, { ...call, headers }, onResponse));
-        log((response as Response | null)?.status ?? null, null, null);
+        log(null, null);
         return answer;
       } catch (error) {
-        if (response === null) limiter?.learn(null);
-        const waitMs = call.signal?.aborted ? null : retryWaitMs(error, { isSafe, retries });
-        const isOver = waitMs === null || waitMs > maxRetryWaitMs || retries >= maxRetries;
-        log((response as Response | null)?.status ?? null, error, isOver ? null : waitMs);
-        if (isOver) throw error;
-        await pause(waitMs, call.signal);
+        if (status === null) limiter?.learn(null);
+        const isLast = retries >= maxRetries || call.signal?.aborted === true;
+        const waitMs = isLast ? null : retryWaitMs(error, { isSafe, retries });
+        const isOver = waitMs === null || !patience.allows(waitMs);
+        log(error, isOver ? null : waitMs);
+        if (isOver) throw withWait(error, waitMs, patience);
+        await patience.waitToRetry(error, waitMs);
       }
     }
   };
@@ -200,8 +225,7 @@ function retryWaitMs(
     error instanceof GreenroomError && error.retryAfterSeconds !== null
       ? error.retryAfterSeconds * 1_000
       : null;
-  if (error instanceof GreenroomError && error.status === 429)
-    return askedMs ?? DEFAULT_RETRY_WAIT_MS;
+  if (isRateLimit(error)) return askedMs ?? DEFAULT_RETRY_WAIT_MS;
   const isFailure = !(error instanceof GreenroomError) || error.status >= 500;
   if (!isSafe || !isFailure) return null;
   // At random, so that clients do not come back together.
@@ -261,20 +285,4 @@ async function open(response: Response): Promise<Answer<unknown>> {
 function retryAfterSeconds(headers: Headers): number | null {
   const text = headers.get('retry-after');
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;
-}
-
-/** Resolves after `delayMs`; rejects with the signal's reason as soon as it is aborted. */
-export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, delayMs);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
 }
