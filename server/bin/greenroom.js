@@ -13,6 +13,11 @@ const built = new URL('../dist/cli/main.js', import.meta.url);
 // from it by others that collect for them; and large buffers go back to the system when they are
 // freed.
 const V8_FLAGS = ['--max-semi-space-size=8', '--no-parallel-scavenge'];
+/**
+ * A diagnostic report has no variables, which hold secrets, and no addresses of clients. Only these
+ * flags work when the memory is used up; `guardCrashOutput` sets the same for the other reports.
+ */
+const REPORT_FLAGS = ['--report-exclude-env', '--report-exclude-network'];
 const MALLOC = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -74,10 +79,14 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   runWithOwnNode();
 } else if (isToBeginAgain()) {
   const { execPath, execArgv, argv, env } = process;
-  process.execve(execPath, [execPath, ...V8_FLAGS, ...execArgv, ...argv.slice(1)], {
-    ...env,
-    ...MALLOC,
-  });
+  process.execve(
+    execPath,
+    [execPath, ...V8_FLAGS, ...REPORT_FLAGS, ...execArgv, ...argv.slice(1)],
+    {
+      ...env,
+      ...MALLOC,
+    },
+  );
 } else {
   // Keeps what was stripped and compiled in the system's temporary folder: later starts take half
   // the time to load.

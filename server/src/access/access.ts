@@ -18,7 +18,7 @@ import {
   workspaceExists,
 } from './store.ts';
 import { createSuspension, workspaceSuspended } from './suspension.ts';
-import { isSuspended } from './suspension-store.ts';
+import { readStanding } from './suspension-store.ts';
 
 export {
   type AdmittedRequest,
@@ -105,13 +105,10 @@ export function createAccess({
      * For a request that waited: throws invalid_api_key when its key was revoked meanwhile, and
      * workspace_suspended.
      */
-    async requireActive({
-      workspaceId,
-      keyId,
-    }: Pick<Principal, 'workspaceId' | 'keyId'>): Promise<void> {
-      if (await isSuspended(db, workspaceId)) throw await workspaceSuspended(db, workspaceId);
-      if (keyId !== null && (await nameKey(db, keyId)) === null)
-        throw new AppError('invalid_api_key');
+    async requireActive(principal: Pick<Principal, 'workspaceId' | 'keyId'>): Promise<void> {
+      const { isSuspended, isKeyActive } = await readStanding(db, principal);
+      if (isSuspended) throw await workspaceSuspended(db, principal.workspaceId);
+      if (!isKeyActive) throw new AppError('invalid_api_key');
     },
 
     ...createKeyManagement({ db, clock, requireWorkspace }),

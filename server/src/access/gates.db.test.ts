@@ -89,17 +89,20 @@ it('leaves to the gate for one request what is not plainly a valid key', async (
   const valid = await newKey([9, 9, 9, 9, 9]);
   const suspended = await newKey([9, 9, 9, 9, 9]);
   await access.suspendWorkspace(suspended.workspaceId, 'unpaid');
+  const revoked = await newKey([9, 9, 9, 9, 9]);
+  await access.revokeKey(revoked.keyId);
   const wrong = ask('grk_of_nobody', 0, '203.0.113.7');
   expect((await passGate(database.db, wrong)).outcome).toBe('invalid_key');
   const rows = await passGates(database.db, [
     ask(suspended.apiKey, 0),
+    ask(revoked.apiKey, 0),
     ask(valid.apiKey, 0),
     wrong,
     { ...ask(valid.apiKey, 0), hash: null },
     // An address with failures: they end with its first valid key, which is more than counting.
     ask(valid.apiKey, 0, '203.0.113.7'),
   ]);
-  expect(rows.map((row) => row?.outcome ?? null)).toEqual([null, 'passed', null, null, null]);
+  expect(rows.map((row) => row?.outcome ?? null)).toEqual([null, null, 'passed', null, null, null]);
 });
 
 it('admits a secret that is being rotated, as long as the overlap lasts', async () => {

@@ -35,8 +35,15 @@ export async function readSuspensionReason(tx: Tx, workspaceId: string): Promise
   return rows[0]?.reason ?? null;
 }
 
-export async function isSuspended(tx: Tx, workspaceId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from workspaces where id = ${workspaceId} and suspended_at is not null`.execute(tx);
-  return rows.length > 0;
+/** What can end for a caller who waits; one statement, since thousands wait at the same time. */
+export async function readStanding(
+  tx: Tx,
+  { workspaceId, keyId }: { workspaceId: string; keyId: string | null },
+): Promise<{ isSuspended: boolean; isKeyActive: boolean }> {
+  const { rows } = await sql<{ isSuspended: boolean; isKeyActive: boolean }>`
+    select exists (select from workspaces where id = ${workspaceId} and suspended_at is not null) as "isSuspended",
+      ${keyId}::text is null or exists (select from api_keys where id = ${keyId} and revoked_at is null) as "isKeyActive"`.execute(
+    tx,
+  );
+  return rows[0]!;
 }

@@ -27,7 +27,11 @@ describe('the launcher', () => {
     const { programs, stdout } = await launch(['serve', '--help']);
     expect(programs).toEqual([
       { pid: expect.any(String), flags: '' },
-      { pid: programs[0]!.pid, flags: '--max-semi-space-size=8 --no-parallel-scavenge' },
+      {
+        pid: programs[0]!.pid,
+        flags:
+          '--max-semi-space-size=8 --no-parallel-scavenge --report-exclude-env --report-exclude-network',
+      },
     ]);
     expect(stdout).toContain('greenroom serve');
   });

@@ -71,11 +71,13 @@ interface Start {
 }
 
 async function start({ config, roles, json, stop, made }: Start): Promise<Running> {
-  const [{ createLog }, { openInstallation }] = await Promise.all([
+  const [{ createLog }, { guardCrashOutput }, { openInstallation }] = await Promise.all([
     import('../platform/log.ts'),
+    import('../platform/crash.ts'),
     import('../installation.ts'),
   ]);
   const log = createLog(config.logLevel);
+  guardCrashOutput(log);
   for (const misspelt of misspeltVariables()) log.warn(misspeltLine(misspelt));
   // The embedded PostgreSQL starts while the modules load.
   const installation = openInstallation(config, log);

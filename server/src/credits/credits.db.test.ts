@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spend } from '../../test/credits.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { until } from '../../test/until.ts';
+import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { createCredits } from './credits.ts';
 
@@ -61,6 +63,35 @@ async function audit(workspaceId: string) {
 }
 
 describe('reservations', () => {
+  it('wait for one that is not committed yet, and get what it leaves', async () => {
+    const workspaceId = await newWorkspace(100);
+    const take = (tx: Tx, holder: string) =>
+      credits.reserve(tx, workspaceId, {
+        ...{ account: 'api', holder, max: 60, min: 2 },
+        ...{ key: `reserve:${holder}`, reason: 'test' },
+      });
+    const taken = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<number>();
+    const [first, second] = await Promise.all([
+      database.db.transaction().execute(async (tx) => {
+        const { reserved } = await take(tx, 'first');
+        taken.resolve();
+        const waits = sql<{ n: number }>`
+          select count(*)::int as n from pg_stat_activity where pid = ${await begun.promise} and wait_event_type = 'Lock'`;
+        // The other transaction is known to wait before this one commits.
+        await until(async () => (await waits.execute(tx)).rows[0]!.n === 1);
+        return reserved;
+      }),
+      database.db.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        await taken.promise;
+        begun.resolve(rows[0]!.pid);
+        return (await take(tx, 'second')).reserved;
+      }),
+    ]);
+    expect([first, second]).toEqual([60, 40]);
+  });
+
   it('of 50 castings at once never exceed the balance (invariant 10)', async () => {
     const workspaceId = await newWorkspace(100);
     const outcomes = await Promise.allSettled(

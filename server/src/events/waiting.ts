@@ -2,13 +2,10 @@ import type { Listener } from '../platform/listen.ts';
 
 /** Sent by the trigger on `workspace_events`, with the id of the workspace. */
 const CHANNEL = 'workspace_events';
-/** In case a notification was lost. */
-const LOST_MS = 5_000;
-
 /** A caller that waits for the next event of a workspace. */
 interface Turn {
-  /** Resolves at the next event, or after `maxMs`; it may resolve without an event. */
-  come(maxMs: number): Promise<void>;
+  /** True when there may be an event, which it waits for; false after `maxMs`. */
+  come(maxMs: number): Promise<boolean>;
   leave(): void;
 }
 
@@ -28,21 +25,25 @@ export function createWaiting(listener: Pick<Listener, 'on'>) {
     async join(workspaceId: string): Promise<Turn> {
       listening ??= listener.on(CHANNEL, wake);
       await listening;
-      const change = Promise.withResolvers<void>();
+      const change = Promise.withResolvers<boolean>();
       const waiters = byWorkspace.get(workspaceId) ?? new Set();
-      byWorkspace.set(workspaceId, waiters.add(change.resolve));
+      byWorkspace.set(workspaceId, waiters.add(wakeUp));
+      function wakeUp(): void {
+        change.resolve(true);
+      }
       function leave(): void {
-        waiters.delete(change.resolve);
+        waiters.delete(wakeUp);
         if (waiters.size === 0 && byWorkspace.get(workspaceId) === waiters)
           byWorkspace.delete(workspaceId);
       }
       return {
         leave,
         async come(maxMs) {
-          const timer = setTimeout(change.resolve, Math.min(maxMs, LOST_MS)).unref();
-          await change.promise;
+          const timer = setTimeout(() => change.resolve(false), maxMs).unref();
+          const isWoken = await change.promise;
           clearTimeout(timer);
           leave();
+          return isWoken;
         },
       };
     },

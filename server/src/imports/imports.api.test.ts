@@ -229,6 +229,20 @@ test('of an import, another workspace sees nothing and changes nothing', async (
   expect([await found(ours, 'Dinan'), await found(theirs, 'Dinan')]).toEqual([2, 0]);
 });
 
+test('undone removes people who were edited meanwhile: an edit is no source', async () => {
+  const { importId } = (await send(ours, lines(people(1, 'Vierzon')))).body.data;
+  await ended(ours, importId);
+  const { rows } = await sql<{ id: string }>`
+    select talent_id as id from talent_records where import_id = ${importId}`.execute(
+    api.database.db,
+  );
+  const path = `/v1/talents/${rows[0]!.id}`;
+  expect((await ours.patch(path, { headline: 'Edited' })).status).toBe(200);
+  expect((await ours.post(`${PATH}/${importId}/undo`)).status).toBe(202);
+  expect((await ended(ours, importId)).status).toBe('undone');
+  expect((await ours.get(path)).status).toBe(404);
+});
+
 test('undone removes the people of this import only, and restores what it changed in others', async () => {
   await ours.post('/v1/talents', { talents: people(2, 'Quimper', () => ({ headline: 'Before' })) });
   const changes = (n: number) => ({

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../../test/api.ts';
 import { type SignedIn, signIn } from '../../test/console.ts';
+import { settled } from '../../test/enrichment.ts';
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { engineers } from '../../test/talents.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({ roles: ['api'] });
+  api = await testApi();
   await api.importTalents(engineers(4, { city: 'Angers' }));
 });
 afterAll(() => api.close());
@@ -94,10 +95,18 @@ describe('a share link', () => {
     };
     await api.importTalents([person]);
     const { client, owner, sourcingId } = await shortlist();
-    await addCandidate(client, sourcingId, person.id);
+    const candidateId = await addCandidate(client, sourcingId, person.id);
+    await client.post('/v1/candidates/enrich-contacts/bulk', {
+      candidateIds: [candidateId],
+      enrichmentType: 'personalEmail',
+    });
+    // Otherwise there would be nothing to hide.
+    expect((await settled(client, person.id)).emails).toHaveLength(1);
     const hidden = await read((await share(owner, sourcingId)).path);
     expect(hidden.html).toContain('Zoe');
     expect(hidden.html).not.toContain('zoe@example.org');
+    const shown = await read((await share(owner, sourcingId, { showsContacts: true })).path);
+    expect(shown.html).toContain('zoe@example.org');
   });
 
   it('takes thumbs and comments once each, tells who shared it, and escapes what is written', async () => {

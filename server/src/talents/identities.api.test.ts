@@ -147,6 +147,26 @@ describe('a merge', () => {
     expect((await read(one)).talent).toMatchObject({ headline: 'Edited', summary: 'From the CRM' });
   });
 
+  test('undone takes those along who were merged into the person before', async () => {
+    const [first] = await add(person({ id: 'ats-1' }));
+    const [second] = await add(person({ id: 'crm-1', firstname: 'Eleonore', lastname: 'Vaseur' }));
+    const [third] = await add(person({ id: 'hr-1', firstname: 'Eleonor', lastname: 'Vasseure' }));
+    const merge = async (one: string, other: string): Promise<void> => {
+      const proposal = (await proposals()).find(({ talents }) =>
+        talents.every(({ talentId }) => [one, other].includes(talentId)),
+      )!;
+      const path = `/v1/identity-proposals/${proposal.proposalId}/merge`;
+      expect((await ours.post(path)).status).toBe(200);
+    };
+    await merge(second!.talentId, third!.talentId);
+    await merge(first!.talentId, second!.talentId);
+    expect(await found()).toEqual([first!.talentId]);
+    expect((await ours.post(`/v1/talents/${second!.talentId}/unmerge`)).status).toBe(200);
+    expect(await found()).toEqual([first!.talentId, second!.talentId].sort());
+    expect((await read(third!.talentId)).talent.id).toBe(second!.talentId);
+    expect((await read(first!.talentId)).sources).toHaveLength(1);
+  });
+
   test('undone restores both, with later updates, their candidates and contacts', async () => {
     const contacts = { personalEmails: ['second@example.org'] };
     const { one, other, proposalId } = await merged({ contacts });

@@ -125,6 +125,21 @@ describe('a retention', () => {
     expect(await ended(client)).toEqual([id]);
   });
 
+  test('is never shortened by a decision to keep somebody', async () => {
+    clock.set(START);
+    const client = await newClient();
+    await changeTerms(client, { retentionMonths: 24 });
+    const id = await add(client);
+    await client.post(`/v1/talents/${id}/keep`, { months: 1 });
+    expect(await provenance(client, id)).toMatchObject({
+      retention: { months: 24, endsAt: '2028-01-31T10:00:00.000Z' },
+    });
+    clock.set(before('2028-01-31T10:00:00.000Z'));
+    expect(await ended(client)).toEqual([]);
+    clock.set('2028-01-31T10:00:00.000Z');
+    expect(await ended(client)).toEqual([id]);
+  });
+
   test('deletes by the one way of deletion where the workspace wants that, within the hour', async () => {
     clock.set(START);
     const client = await newClient();
@@ -151,6 +166,18 @@ describe('a retention', () => {
     clock.set('2027-01-31T10:00:00.000Z');
     await api.services.erasure.deleteEnded();
     expect(await exists(client, stated)).toBe(false);
+  });
+
+  test('counts from the newest source, and an edit is none', async () => {
+    clock.set(START);
+    const client = await newClient();
+    await changeTerms(client, { retentionMonths: 1 });
+    const id = await add(client);
+    clock.set('2026-02-20T10:00:00.000Z');
+    expect((await client.patch(`/v1/talents/${id}`, { headline: 'Edited' })).status).toBe(200);
+    expect(await provenance(client, id)).toMatchObject({
+      retention: { countedFrom: START, endsAt: '2026-02-28T10:00:00.000Z' },
+    });
   });
 
   test('of a merged person ends with the newest source of any part', async () => {

@@ -25,8 +25,8 @@ const bugs = globSync('*.patch', { cwd: FOLDER })
 const copy = mkdtempSync(path.join(tmpdir(), 'planted-'));
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
-const passes = (test: string): boolean =>
-  spawnSync(path.join(ROOT, 'node_modules/.bin/vitest'), ['run', test], {
+const passes = (...tests: string[]): boolean =>
+  spawnSync(path.join(ROOT, 'node_modules/.bin/vitest'), ['run', ...tests], {
     cwd: copy,
     stdio: 'ignore',
   }).status === 0;
@@ -39,8 +39,10 @@ try {
     if (globSync(modules).length > 0)
       symlinkSync(modules, path.join(copy, folder, 'node_modules'), 'dir');
   }
-  for (const test of new Set(bugs.map((bug) => bug.test)))
-    if (!passes(test)) missed.push(`${test} fails without a bug`);
+  const tests = [...new Set(bugs.map(({ test }) => test))];
+  // Together they take a fraction of the time; one by one only to name what fails.
+  if (!passes(...tests))
+    for (const test of tests) if (!passes(test)) missed.push(`${test} fails without a bug`);
   for (const { name, patch, test } of bugs) {
     git('apply', patch);
     const isCaught = !passes(test);
