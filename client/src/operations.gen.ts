@@ -7,6 +7,7 @@ export const OPERATIONS = {
   listFilterTypes: {"method":"GET","path":"/api/v1/search/filters","query":[],"hasBody":false,"name":"filters.list","paging":{"style":"none","items":"filterTypes"}},
   searchTalentsLegacy: {"method":"POST","path":"/api/v0.1/search/talents","query":[],"hasBody":true,"keyed":true,"name":"talents.searchLegacy","paging":{"style":"search","items":"talents","send":"relatedSearchTransactionIds","next":"searchTransactionId"}},
   diagnoseSearch: {"method":"POST","path":"/api/v1/search/diagnose","query":[],"hasBody":true,"name":"filters.diagnose"},
+  mapMarket: {"method":"POST","path":"/api/v1/search/market","query":[],"hasBody":true,"name":"filters.mapMarket"},
   listRecentSearches: {"method":"GET","path":"/api/v1/recent-searches","query":[],"hasBody":false,"name":"search.listRecent","paging":{"style":"none","items":"recentSearches"}},
   getRecentSearch: {"method":"GET","path":"/api/v1/recent-searches/{searchTransactionId}","query":[],"hasBody":false,"name":"search.readAgain"},
   findSeenTalents: {"method":"POST","path":"/api/v1/recent-searches/seen","query":[],"hasBody":true,"name":"search.findSeen"},

@@ -228,6 +228,8 @@ export interface FiltersResource {
   list(options?: CallOptions): Listing<Data<'listFilterTypes'>, Data<'listFilterTypes'>['filterTypes'][number]>;
   /** Diagnose filters that find too few people. */
   diagnose(input: Rest<'diagnoseSearch'>, options?: CallOptions): Call<Data<'diagnoseSearch'>>;
+  /** Map the market that filters find. */
+  mapMarket(input: Rest<'mapMarket'>, options?: CallOptions): Call<Data<'mapMarket'>>;
 }
 
 export interface IdentityProposalsResource {

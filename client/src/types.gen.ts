@@ -122,6 +122,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/market": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Map the market that filters find
+         * @description Counts everyone who matches by city, employer, role, level, skill and years, what each filter costs in people, and what greens are likely to cost by the workspace's earlier castings. Free; returns no talents. Counts people of the shared pool and of your own, never those of another workspace.
+         */
+        post: operations["mapMarket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/recent-searches": {
         parameters: {
             query?: never;
@@ -4291,6 +4311,31 @@ export interface components {
                 text: string;
             }[];
         };
+        GreenForecast: {
+            /** @description The greens wanted */
+            greens: number;
+            /** @description Earlier castings with at least five verdicts: its basis */
+            castings: number;
+            /** @description The people whom they judged */
+            judged: number;
+            /** @description The share of greens, and its range in nine of ten castings; null without any */
+            share: {
+                /** @description Of all their verdicts together */
+                middle: number;
+                /** @description Lower end of the range */
+                low: number;
+                /** @description Upper end of the range */
+                high: number;
+            } | null;
+            /** @description The greens to expect when everyone who matches is judged, at most those wanted */
+            expected: number | null;
+            /** @description The credits that they are likely to take */
+            credits: number | null;
+            /** @description The fewest credits, at the upper end of the share */
+            low: number | null;
+            /** @description The most credits, at its lower end */
+            high: number | null;
+        };
         IdentityProposal: {
             /** @description Identifier of the proposal that two people are one */
             proposalId: string;
@@ -4825,6 +4870,28 @@ export interface components {
             message: string;
             /** @description Unique per request, as in X-Request-Id; quote it to support */
             debugTrackingCode: string;
+        };
+        MarketCity: {
+            /** @description Name */
+            name: string;
+            /** @description Matches that have it */
+            count: number;
+            /** @description The filter that finds them among the matches; null when no filter does */
+            filter: components["schemas"]["StoredFilter"] | null;
+            /** @description ISO 3166-1 alpha-2 */
+            countryCode: string | null;
+            /** @description Degrees north of the equator */
+            latitude: number;
+            /** @description Degrees east of Greenwich */
+            longitude: number;
+        };
+        MarketShare: {
+            /** @description Name */
+            name: string;
+            /** @description Matches that have it */
+            count: number;
+            /** @description The filter that finds them among the matches; null when no filter does */
+            filter: components["schemas"]["StoredFilter"] | null;
         };
         Member: {
             /** @description Identifier of the user */
@@ -5828,6 +5895,48 @@ export interface components {
             message: string;
             /** @description Unique per request, as in X-Request-Id; quote it to support */
             debugTrackingCode: string;
+        };
+        SearchMarket: {
+            /** @description Matches of all filters together */
+            count: number;
+            /** @description At most 100, most matches first, like all lists here */
+            cities: components["schemas"]["MarketCity"][];
+            /** @description Matches in other cities, or without a known city */
+            elsewhere: number;
+            /** @description Large cities in and around the area of `cities`, to draw a map without tiles */
+            surroundings: {
+                /** @description Degrees north of the equator */
+                latitude: number;
+                /** @description Degrees east of Greenwich */
+                longitude: number;
+            }[];
+            /** @description Current employers, at most 12 */
+            companies: components["schemas"]["MarketShare"][];
+            /** @description Current titles as people write them, at most 12 */
+            titles: components["schemas"]["MarketShare"][];
+            /** @description Levels that titles state, lowest first */
+            seniorities: components["schemas"]["MarketShare"][];
+            /** @description Known skills, at most 20 */
+            skills: components["schemas"]["MarketShare"][];
+            /** @description Whole years of experience, fewest first */
+            years: components["schemas"]["MarketShare"][];
+            /** @description In the order of the request */
+            filters: {
+                /** @description Position among the filters sent, from 0 */
+                index: number;
+                /** @description The filter */
+                filter: components["schemas"]["StoredFilter"];
+                /** @description Matches of this filter alone */
+                alone: number;
+                /** @description Matches of all other filters */
+                without: number;
+                /** @description Matches that it removes: `without` minus `count` */
+                removed: number;
+                /** @description In words, for people */
+                words: string;
+            }[];
+            /** @description What further calls are likely to find */
+            forecast: components["schemas"]["GreenForecast"];
         };
         SearchPage: {
             /** @description Best match first; at most 10, and no more than the credits can pay for */
@@ -9710,6 +9819,355 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: components["schemas"]["SearchDiagnosis"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+            /** @description `search_engine_timeout`: The search engine did not answer in time. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineTimeoutError"];
+                    };
+                };
+            };
+        };
+    };
+    mapMarket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filters": [
+                 *         {
+                 *           "filterType": "JOB_TITLE",
+                 *           "value": "data engineer"
+                 *         },
+                 *         {
+                 *           "filterType": "LOCATION",
+                 *           "value": "Paris",
+                 *           "radius": 30
+                 *         }
+                 *       ],
+                 *       "greens": 10
+                 *     }
+                 */
+                "application/json": {
+                    /** @description 1 to 50 filters with at most 500 values in total. Each word of a KEYWORD counts as one value, and each place with a radius as 20 */
+                    filters: components["schemas"]["Filter"][];
+                    /**
+                     * @description How many greens to forecast
+                     * @default 10
+                     */
+                    greens?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The market */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 1,
+                     *         "cities": [
+                     *           {
+                     *             "name": "Data engineers, Paris",
+                     *             "count": 1,
+                     *             "filter": {
+                     *               "filterType": "JOB_TITLE",
+                     *               "value": "data engineer",
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false,
+                     *               "radius": 1,
+                     *               "history": "CURRENT"
+                     *             },
+                     *             "countryCode": "Text",
+                     *             "latitude": 1,
+                     *             "longitude": 1
+                     *           }
+                     *         ],
+                     *         "elsewhere": 1,
+                     *         "surroundings": [
+                     *           {
+                     *             "latitude": 1,
+                     *             "longitude": 1
+                     *           }
+                     *         ],
+                     *         "companies": [
+                     *           {
+                     *             "name": "Data engineers, Paris",
+                     *             "count": 1,
+                     *             "filter": {
+                     *               "filterType": "JOB_TITLE",
+                     *               "value": "data engineer",
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false,
+                     *               "radius": 1,
+                     *               "history": "CURRENT"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "titles": [
+                     *           {
+                     *             "name": "Data engineers, Paris",
+                     *             "count": 1,
+                     *             "filter": {
+                     *               "filterType": "JOB_TITLE",
+                     *               "value": "data engineer",
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false,
+                     *               "radius": 1,
+                     *               "history": "CURRENT"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "seniorities": [
+                     *           {
+                     *             "name": "Data engineers, Paris",
+                     *             "count": 1,
+                     *             "filter": {
+                     *               "filterType": "JOB_TITLE",
+                     *               "value": "data engineer",
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false,
+                     *               "radius": 1,
+                     *               "history": "CURRENT"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "skills": [
+                     *           {
+                     *             "name": "Data engineers, Paris",
+                     *             "count": 1,
+                     *             "filter": {
+                     *               "filterType": "JOB_TITLE",
+                     *               "value": "data engineer",
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false,
+                     *               "radius": 1,
+                     *               "history": "CURRENT"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "years": [
+                     *           {
+                     *             "name": "Data engineers, Paris",
+                     *             "count": 1,
+                     *             "filter": {
+                     *               "filterType": "JOB_TITLE",
+                     *               "value": "data engineer",
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false,
+                     *               "radius": 1,
+                     *               "history": "CURRENT"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "filters": [
+                     *           {
+                     *             "index": 1,
+                     *             "filter": {
+                     *               "filterType": "JOB_TITLE",
+                     *               "value": "data engineer",
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false,
+                     *               "radius": 1,
+                     *               "history": "CURRENT"
+                     *             },
+                     *             "alone": 1,
+                     *             "without": 1,
+                     *             "removed": 1,
+                     *             "words": "Text"
+                     *           }
+                     *         ],
+                     *         "forecast": {
+                     *           "greens": 1,
+                     *           "castings": 1,
+                     *           "judged": 1,
+                     *           "share": {
+                     *             "middle": 1,
+                     *             "low": 1,
+                     *             "high": 1
+                     *           },
+                     *           "expected": 1,
+                     *           "credits": 1,
+                     *           "low": 1,
+                     *           "high": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["SearchMarket"];
                     };
                 };
             };

@@ -28,6 +28,7 @@ import { requestOperations } from './requests/contract.ts';
 import { savedSearchOperations } from './saved-searches/contract.ts';
 import { searchOperations } from './search/contract.ts';
 import { diagnoseOperations } from './search/diagnose-contract.ts';
+import { marketOperations } from './search/market-contract.ts';
 import { recentSearchOperations } from './search/recent-contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
 import { sharingOperations } from './sharing/contract.ts';
@@ -39,6 +40,7 @@ import { viewOperations } from './views/contract.ts';
 export const operations: readonly Operation[] = [
   ...searchOperations,
   ...diagnoseOperations,
+  ...marketOperations,
   ...recentSearchOperations,
   ...savedSearchOperations,
   ...castingOperations,

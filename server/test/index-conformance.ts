@@ -117,9 +117,37 @@ const step = fc.oneof(
       plan,
       exclude: fc.array(id, { maxLength: 8 }),
       limit: fc.constantFrom(0, 1, 3, 10, 100),
+      facet: fc.record({
+        field: searchedField,
+        prefix: fc.constantFrom('', 'data', 'e'),
+        limit: fc.constantFrom(1, 3, 100),
+      }),
     }),
   },
 );
+
+/**
+ * The counts of a facet. Any of the people who hold a value may be its example: whether it is one of
+ * them shows when only people with that value are searched.
+ */
+function facetOf(
+  engine: IndexEngine,
+  { plan, facet }: { plan: Plan; facet: Parameters<IndexEngine['facet']>[1] },
+) {
+  const { values, sum } = engine.facet(plan, facet);
+  return {
+    sum,
+    values: values.map(({ value, count, id }) => {
+      const matcher: Matcher = { kind: 'values', field: facet.field, values: [value] };
+      const holding: Clause = { occurrence: 'excluded', tiers: [{ matcher, weight: 1 }] };
+      const others = { ...plan, clauses: [...plan.clauses, holding] };
+      const page = { exclude: new Set<string>(), limit: 100 };
+      const isExample =
+        engine.search(plan, page).ids.includes(id) && !engine.search(others, page).ids.includes(id);
+      return { value, count, isExample };
+    }),
+  };
+}
 
 /**
  * The suite that every engine must pass: after any sequence of changes, any plan answers as the
@@ -150,6 +178,7 @@ export function describeIndexEngine<Engine extends IndexEngine>(
             } else {
               const options = { exclude: new Set(step.exclude), limit: step.limit };
               expect(engine.search(step.plan, options)).toEqual(oracle.search(step.plan, options));
+              expect(facetOf(engine, step)).toEqual(facetOf(oracle, step));
             }
           }
         }),

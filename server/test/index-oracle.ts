@@ -12,21 +12,27 @@ import {
 /** What the port means, written as plainly as possible: every engine must answer like this one. */
 export function createOracle(): IndexEngine {
   const documents = new Map<string, IndexDocument>();
+
+  function matchesOf(asked: Plan) {
+    const people = peopleOf([...documents.values()]);
+    const shownFor = (id: string): string => people.get(id)?.id ?? id;
+    const plan: Plan = {
+      ...asked,
+      clauses: asked.clauses.map(({ occurrence, tiers }) => ({
+        occurrence,
+        tiers: shownIn(tiers, shownFor),
+      })),
+      preferences: asked.preferences?.map(({ tiers }) => ({ tiers: shownIn(tiers, shownFor) })),
+    };
+    const matching = [...new Set(people.values())].filter(
+      (document) => isVisible(document, plan) && matchesPlan(document, plan),
+    );
+    return { plan, matching, shownFor };
+  }
+
   return {
     search(asked, { exclude, limit }) {
-      const people = peopleOf([...documents.values()]);
-      const shownFor = (id: string): string => people.get(id)?.id ?? id;
-      const plan: Plan = {
-        ...asked,
-        clauses: asked.clauses.map(({ occurrence, tiers }) => ({
-          occurrence,
-          tiers: shownIn(tiers, shownFor),
-        })),
-        preferences: asked.preferences?.map(({ tiers }) => ({ tiers: shownIn(tiers, shownFor) })),
-      };
-      const matching = [...new Set(people.values())].filter(
-        (document) => isVisible(document, plan) && matchesPlan(document, plan),
-      );
+      const { plan, matching, shownFor } = matchesOf(asked);
       const excluded = new Set([...exclude].map(shownFor));
       const hits = matching
         .filter((document) => !excluded.has(document.id))
@@ -49,6 +55,20 @@ export function createOracle(): IndexEngine {
         scores: best.map((hit) => hit.score),
         count: hits.length,
         total: matching.length,
+      };
+    },
+    facet(asked, { field, prefix, limit }) {
+      const holders = new Map<string, string[]>();
+      for (const document of matchesOf(asked).matching)
+        for (const value of new Set(valuesOf(document, field)))
+          if (value.startsWith(prefix))
+            holders.set(value, [...(holders.get(value) ?? []), document.id]);
+      const all = [...holders].map(([value, ids]) => ({ value, count: ids.length, id: ids[0]! }));
+      return {
+        values: all
+          .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+          .slice(0, limit),
+        sum: all.reduce((sum, { count }) => sum + count, 0),
       };
     },
     apply(changes) {

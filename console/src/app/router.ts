@@ -6,6 +6,7 @@ import { castingsRoute } from '../pages/castings/route.ts';
 import { designRoute } from '../pages/design/route.ts';
 import { docsRoute } from '../pages/docs/route.ts';
 import { inboxRoute } from '../pages/inbox/route.ts';
+import { marketRoute } from '../pages/market/route.ts';
 import {
   editPersonRoute,
   newPersonRoute,
@@ -36,6 +37,7 @@ const routeTree = rootRoute.addChildren([
     homeRoute,
     startRoute,
     searchRoute,
+    marketRoute,
     castingsRoute,
     castingStartRoute,
     castingRoute,

@@ -34,3 +34,18 @@ export async function readFirsts(
   );
   return rows[0]!;
 }
+
+/** More castings would make the forecast slower, and not better. */
+const LATEST_CASTINGS = 50;
+
+/** The verdicts of the latest castings that people paid for. */
+export async function readPastCastings(
+  tx: Tx,
+  workspaceId: string,
+): Promise<{ judged: number; greens: number }[]> {
+  const { rows } = await sql<{ judged: number; greens: number }>`
+    select green + amber + red as judged, green as greens from castings
+    where workspace_id = ${workspaceId} and rejudge_of is null
+    order by seq desc limit ${LATEST_CASTINGS}`.execute(tx);
+  return rows;
+}

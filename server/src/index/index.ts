@@ -5,6 +5,7 @@ export { createIndexFeed } from './feed.ts';
 export { createMerger } from './merge-threads.ts';
 export {
   type Clause,
+  type FacetCounts,
   type IndexDocument,
   type IndexEngine,
   type Matcher,

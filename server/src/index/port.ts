@@ -166,9 +166,25 @@ export interface SearchResult {
 
 export type Change = { id: string; document: IndexDocument } | { id: string; document: null };
 
+/** A field whose values are counted: those that begin with `prefix`, at most `limit` of them. */
+export interface Facet {
+  field: TermField;
+  prefix: string;
+  limit: number;
+}
+
+export interface FacetCounts {
+  /** Most matches first, then by value. `id`: one of the matches that hold the value. */
+  values: { value: string; count: number; id: string }[];
+  /** The counts of all values together, also of those beyond the limit. */
+  sum: number;
+}
+
 export interface IndexEngine {
   /** The best `limit` matching documents that are not in `exclude`. */
   search(plan: Plan, options: { exclude: ReadonlySet<string>; limit: number }): SearchResult;
+  /** How many matches of the plan hold each value of a field. */
+  facet(plan: Plan, facet: Facet): FacetCounts;
   /** Upserts (a document) and deletes (null), visible to the next search. */
   apply(changes: readonly Change[]): void;
   /** Documents in the index. */

@@ -66,6 +66,7 @@ export function createRebuildableIndex<Mark>(options: RebuildableOptions<Mark>):
   return {
     engine: {
       search: (...asked) => current().engine.search(...asked),
+      facet: (...asked) => current().engine.facet(...asked),
       apply: (changes) => current().engine.apply(changes),
       size: () => current().engine.size(),
     },

@@ -1,6 +1,7 @@
 import { clearBit, countBits, hasBit } from './bitset.ts';
 import { buildSegment } from './build.ts';
 import { createClauseCache } from './clause-cache.ts';
+import { countFacet } from './facet.ts';
 import { mergeParts } from './merge.ts';
 import { matchPlan, preparePlan } from './plan.ts';
 import { type IndexDocument, type IndexEngine, SHARED_POOL } from './port.ts';
@@ -87,6 +88,15 @@ export function createSegmentEngine({
       }
       const hits = top.sorted();
       return { ids: hits.map((hit) => hit.id), scores: hits.map((hit) => hit.score), count, total };
+    },
+
+    facet(plan, facet) {
+      const prepared = preparePlan(plan, offsetsBySegment, clauses);
+      const matches = [...set.visibleTo(plan.pool)].flatMap((segment) => {
+        const found = matchPlan(segment, prepared);
+        return countBits(found) === 0 ? [] : { segment, found };
+      });
+      return countFacet(matches, facet);
     },
 
     apply(changes) {

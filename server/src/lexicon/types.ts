@@ -196,6 +196,8 @@ export interface Lexicon {
   nearFamilies(family: string): readonly NearFamily[];
   /** Returns null when no known skill has that name or alias. */
   readSkill(text: string): Skill | null;
+  /** The skill with that id; null for an unknown one. */
+  skill(id: string): Skill | null;
   /**
    * The name of one word, at least five letters, that a folded word is with one letter wrong:
    * `pyhton` is `Python`. Null for every other word; it does not say whether the word is one.
@@ -229,6 +231,11 @@ export interface Lexicon {
    * The ids of the cities within `km` kilometres of a place that has coordinates, itself included.
    */
   citiesWithin(place: Place, km: number): readonly string[];
+  /** The largest known cities inside these degrees, spread over the area, largest first. */
+  largestCities(
+    box: { south: number; north: number; west: number; east: number },
+    limit: number,
+  ): readonly { latitude: number; longitude: number }[];
   readResidence(where: {
     city: string | null;
     state: string | null;

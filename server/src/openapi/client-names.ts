@@ -38,6 +38,7 @@ const NAMES: Record<string, string> = {
   undoTalentImport: 'imports.undo',
   interpretPrompt: 'prompts.interpret',
   diagnoseSearch: 'filters.diagnose',
+  mapMarket: 'filters.mapMarket',
   listFilterTypes: 'filters.list',
   startQualifiedSearch: 'castings.start',
   startQualifiedSearchByPrompt: 'castings.startByPrompt',

@@ -76,6 +76,7 @@ export const EXAMPLE_REQUESTS: Record<string, unknown> = {
   searchTalents: { filters: [JOB, PLACE] },
   searchTalentsLegacy: { filters: [JOB, PLACE] },
   diagnoseSearch: { filters: [JOB, PLACE] },
+  mapMarket: { filters: [JOB, PLACE], greens: 10 },
   interpretPrompt: { prompt: 'Senior data engineers in Paris who know Spark' },
   startQualifiedSearch: {
     filters: [JOB, PLACE],

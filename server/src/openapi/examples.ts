@@ -121,6 +121,8 @@ function fits(value: unknown, schema: JsonSchema): boolean {
   if (options) return options.some((option) => !('$ref' in option) && fits(value, option));
   const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
   const types = [schema.type].flat();
+  // The known lists hold texts.
+  if (type === 'array' && '$ref' in ((schema.items ?? {}) as JsonSchema)) return false;
   if (schema.format === 'date-time' && type === 'string') return false;
   if (typeof schema.pattern === 'string' && !new RegExp(schema.pattern, 'u').test(String(value)))
     return false;

@@ -23,21 +23,24 @@ const relaxation = z
   })
   .meta({ id: 'FilterRelaxation' });
 
+/** What each filter costs in people. */
+export const filterCosts = z
+  .array(
+    z.object({
+      index: z.int(),
+      filter: storedFilter,
+      alone: z.int().describe('Matches of this filter alone'),
+      without: z.int().describe('Matches of all other filters'),
+      removed: z.int().describe('Matches that it removes: `without` minus `count`'),
+      words: z.string(),
+    }),
+  )
+  .describe('In the order of the request');
+
 export const diagnosis = z
   .object({
     count: z.int().describe('Matches of all filters together'),
-    filters: z
-      .array(
-        z.object({
-          index: z.int(),
-          filter: storedFilter,
-          alone: z.int().describe('Matches of this filter alone'),
-          without: z.int().describe('Matches of all other filters'),
-          removed: z.int().describe('Matches that it removes: `without` minus `count`'),
-          words: z.string(),
-        }),
-      )
-      .describe('In the order of the request'),
+    filters: filterCosts,
     relaxations: z
       .array(relaxation)
       .describe(

@@ -4,6 +4,7 @@ import { createLexicon } from '../lexicon/lexicon.ts';
 import type { Principal } from '../platform/operation.ts';
 import { createDiagnosis } from './diagnose.ts';
 import type { Filter } from './rules/filter.ts';
+import { createTurns } from './turns.ts';
 
 const principal: Principal = {
   workspaceId: 'ws',
@@ -39,6 +40,7 @@ describe('a diagnosis', () => {
       parseFilters,
       count,
       lexicon,
+      takeTurn: createTurns(),
       timeoutMs: 60_000,
     }).diagnose(principal, { filters });
     clearInterval(others);
@@ -62,6 +64,7 @@ describe('a diagnosis', () => {
       parseFilters: async () => filters.slice(0, 3),
       count,
       lexicon,
+      takeTurn: createTurns(),
       timeoutMs: 60_000,
     });
     const many = Array.from({ length: 20 }, (_, n) => `ws_${n}`);
@@ -78,7 +81,13 @@ describe('a diagnosis', () => {
       await sleep(10);
       return 0;
     };
-    const { diagnose } = createDiagnosis({ parseFilters, count, lexicon, timeoutMs: 50 });
+    const { diagnose } = createDiagnosis({
+      parseFilters,
+      count,
+      lexicon,
+      takeTurn: createTurns(),
+      timeoutMs: 50,
+    });
     const diagnosis = diagnose(principal, { filters });
     await expect(diagnosis).rejects.toMatchObject({ code: 'search_engine_timeout' });
     expect(searches).toBeLessThan(10);
@@ -89,7 +98,13 @@ describe('a diagnosis', () => {
       await sleep(200);
       return 0;
     };
-    const { whyNobody } = createDiagnosis({ parseFilters, count, lexicon, timeoutMs: 60_000 });
+    const { whyNobody } = createDiagnosis({
+      parseFilters,
+      count,
+      lexicon,
+      takeTurn: createTurns(),
+      timeoutMs: 60_000,
+    });
     expect(await whyNobody(principal, filters)).toBeNull();
   });
 });

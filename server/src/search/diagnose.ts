@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Lexicon } from '../lexicon/types.ts';
 import { monotonicMs } from '../platform/clock.ts';
 import { AppError } from '../platform/errors.ts';
@@ -11,6 +10,7 @@ import { nearTitles } from './rules/near-values.ts';
 import { RELAXATIONS, type Relaxation, relaxationsOf } from './rules/relax.ts';
 import { NEARLY_EMPTY } from './rules/widen.ts';
 import { within } from './time-limit.ts';
+import type { TakeTurn } from './turns.ts';
 
 export interface DiagnosisDependencies {
   /** Throws validation_error. */
@@ -18,6 +18,7 @@ export interface DiagnosisDependencies {
   /** How many talents match; all of them without filters. */
   count(workspaceId: string, filters: readonly Filter[]): Promise<number>;
   lexicon: Lexicon;
+  takeTurn: TakeTurn;
   timeoutMs: number;
 }
 
@@ -40,17 +41,17 @@ export function createDiagnosis({
   parseFilters,
   count,
   lexicon,
+  takeTurn,
   timeoutMs,
 }: DiagnosisDependencies) {
-  /**
-   * One search at a time for all diagnoses together. Diagnoses are free, so callers may request any
-   * number; other requests run between searches.
-   */
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
+  /** Counts matches until the time is over, then throws search_engine_timeout. */
+  function counter(workspaceId: string, limitMs: number): Count {
+    const endMs = monotonicMs() + limitMs;
+    return (some) =>
+      takeTurn(() => {
+        if (monotonicMs() > endMs) throw new AppError('search_engine_timeout');
+        return count(workspaceId, some);
+      });
   }
 
   async function explain(
@@ -58,23 +59,13 @@ export function createDiagnosis({
     filters: readonly Filter[],
     limitMs: number,
   ): Promise<SearchDiagnosis> {
-    const endMs = monotonicMs() + limitMs;
-    const countOf = (some: readonly Filter[]): Promise<number> =>
-      inTurn(async () => {
-        await yieldToOthers();
-        if (monotonicMs() > endMs) throw new AppError('search_engine_timeout');
-        return count(workspaceId, some);
-      });
+    const countOf = counter(workspaceId, limitMs);
     const spoken = language ?? 'en';
     const all = await countOf(filters);
-    const looked: SearchDiagnosis['filters'] = [];
+    const looked = await costsOf(filters, all, countOf, spoken);
     const relaxations: Found[] = [];
-    for (const [index, filter] of filters.entries()) {
-      const alone = await countOf([filter]);
-      const without = await countOf(filters.toSpliced(index, 1));
-      const words = filterWords(filter, { all, alone, without }, spoken);
-      const removed = without - all;
-      looked.push({ index, filter: asSent(filter), alone, without, removed, words });
+    for (const { index, without, removed } of looked) {
+      const filter = filters[index]!;
       // A filter that removes no one cannot add anyone when relaxed.
       if (removed <= 0) continue;
       const instead = (changed: Filter) => countOf(filters.with(index, changed));
@@ -100,6 +91,15 @@ export function createDiagnosis({
   }
 
   return {
+    /** How many people each filter costs. Throws search_engine_timeout. */
+    async costs(
+      { workspaceId, language }: Principal,
+      filters: readonly Filter[],
+      all: number,
+    ): Promise<SearchDiagnosis['filters']> {
+      return costsOf(filters, all, counter(workspaceId, timeoutMs), language ?? 'en');
+    },
+
     /** Throws validation_error, search_engine_timeout. */
     async diagnose(principal: Principal, asked: { filters: unknown }): Promise<SearchDiagnosis> {
       const filters = await parseFilters(principal.workspaceId, asked.filters);
@@ -120,6 +120,27 @@ export function createDiagnosis({
       }
     },
   };
+}
+
+/** How many people match. */
+type Count = (filters: readonly Filter[]) => Promise<number>;
+
+/** What each filter finds alone, and what the others find without it. */
+async function costsOf(
+  filters: readonly Filter[],
+  all: number,
+  countOf: Count,
+  spoken: 'en' | 'fr',
+): Promise<SearchDiagnosis['filters']> {
+  const looked: SearchDiagnosis['filters'] = [];
+  for (const [index, filter] of filters.entries()) {
+    const alone = await countOf([filter]);
+    const without = await countOf(filters.toSpliced(index, 1));
+    const words = filterWords(filter, { all, alone, without }, spoken);
+    const removed = without - all;
+    looked.push({ index, filter: asSent(filter), alone, without, removed, words });
+  }
+  return looked;
 }
 
 interface Change {

@@ -12,6 +12,7 @@ import {
   searchTalentsLegacy,
 } from './contract.ts';
 import { diagnoseSearch } from './diagnose-contract.ts';
+import { mapMarket } from './market-contract.ts';
 import { findSeenTalents, getRecentSearch, listRecentSearches } from './recent-contract.ts';
 import type { Search } from './search.ts';
 
@@ -58,6 +59,9 @@ export function searchRoutes(search: Search): Route[] {
     })),
     route(diagnoseSearch, async ({ principal, body }) => ({
       data: await search.diagnose(principal, body),
+    })),
+    route(mapMarket, async ({ principal, body }) => ({
+      data: await search.market(principal, body),
     })),
   ];
 }

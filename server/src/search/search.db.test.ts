@@ -59,6 +59,7 @@ function searchWith(options: Partial<SearchOptions> = {}): Search {
     clock: systemClock,
     countryOf: async () => null,
     isStrict: async () => false,
+    forecastGreens: async () => Promise.reject(new Error('nobody asks')),
     previewCriterias: createCriterionPreviews({ lexicon }),
     timeoutMs: 5_000,
     ...options,

@@ -11,6 +11,7 @@ import { createDiagnosis, type Diagnosis } from './diagnose.ts';
 import { EXAMPLE_CHANGE } from './example-profile.ts';
 import { createSearchExport } from './export.ts';
 import { createFilterPlans, type FilterPlans, type FilterPlansOptions } from './filter-plans.ts';
+import { createMarket, type MarketOptions } from './market.ts';
 import { createPromptReader, type PromptReaderOptions } from './prompt-reader.ts';
 import { checkProxies } from './proxies.ts';
 import type { ProfileReader } from './read-profiles.ts';
@@ -21,6 +22,7 @@ import { interpretPrompt } from './rules/interpret/interpret.ts';
 import { answeredWarnings, warningsOfSearch } from './rules/refusals.ts';
 import { readFirstSearch } from './store.ts';
 import { within } from './time-limit.ts';
+import { createTurns } from './turns.ts';
 
 export type { ProtectedWarning } from '../reader/protected/warnings.ts';
 export type { SearchPage } from './charged-search.ts';
@@ -41,9 +43,11 @@ interface PromptSearchPage extends WarnedSearchPage {
 }
 
 export interface SearchOptions
-  extends FilterPlansOptions,
+  extends Omit<FilterPlansOptions, 'talents'>,
     PromptReaderOptions,
+    Pick<MarketOptions, 'forecastGreens'>,
     Omit<ChargedSearchOptions, 'read' | keyof FilterPlansOptions> {
+  talents: FilterPlansOptions['talents'] & MarketOptions['talents'];
   profiles: Pick<ProfileReader, 'read'>;
 }
 
@@ -61,10 +65,12 @@ export class SearchEngineError extends Error {
 export function createSearch(options: SearchOptions) {
   const { db, engine, lexicon, profiles, timeoutMs } = options;
   const plans = createFilterPlans(options);
+  const takeTurn = createTurns();
   const diagnosis = createDiagnosis({
     parseFilters: plans.parse,
     count: plans.count,
     lexicon,
+    takeTurn,
     timeoutMs,
   });
   const prompts = createPromptReader(options, plans, diagnosis);
@@ -72,6 +78,7 @@ export function createSearch(options: SearchOptions) {
     ...createSearchExport({ db }),
     ...createRecentSearches(options, plans),
     ...createSearchBy(options, plans, prompts, diagnosis),
+    ...createMarket(options, plans, diagnosis, takeTurn),
     ...prompts,
 
     parseFilters: plans.parse,

@@ -1,4 +1,5 @@
 import { readIsStrict, readWorkspaceCountry } from '../access/access.ts';
+import { createGreenForecast } from '../castings/green-forecast.ts';
 import type { Core } from '../core.ts';
 import { createContactSets } from '../enrichment/contact-sets.ts';
 import { createCriterionPreviews } from '../judging/judging.ts';
@@ -29,6 +30,7 @@ export function wireSearch(
       maxAgeDays: config.profileMaxAgeDays,
       waitMs: config.profileSyncRefreshMs,
     }),
+    forecastGreens: createGreenForecast({ db }),
     clock,
     previewCriterias: createCriterionPreviews({ lexicon }),
     isStrict: (workspaceId) => readIsStrict(db, workspaceId),

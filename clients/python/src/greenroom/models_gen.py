@@ -1657,6 +1657,34 @@ class FoundTalentRankedByItem(TypedDict):
     """What the profile says there"""
 
 
+class GreenForecast(TypedDict):
+    greens: int
+    """The greens wanted"""
+    castings: int
+    """Earlier castings with at least five verdicts: its basis"""
+    judged: int
+    """The people whom they judged"""
+    share: GreenForecastShare | None
+    """The share of greens, and its range in nine of ten castings; null without any"""
+    expected: int | None
+    """The greens to expect when everyone who matches is judged, at most those wanted"""
+    credits: int | None
+    """The credits that they are likely to take"""
+    low: int | None
+    """The fewest credits, at the upper end of the share"""
+    high: int | None
+    """The most credits, at its lower end"""
+
+
+class GreenForecastShare(TypedDict):
+    middle: float
+    """Of all their verdicts together"""
+    low: float
+    """Lower end of the range"""
+    high: float
+    """Upper end of the range"""
+
+
 class IdentityProposal(TypedDict):
     proposalId: str
     """Identifier of the proposal that two people are one"""
@@ -2203,6 +2231,30 @@ class MailFailedError(TypedDict):
     """What happened and what to do, for people"""
     debugTrackingCode: str
     """Unique per request, as in X-Request-Id; quote it to support"""
+
+
+class MarketCity(TypedDict):
+    name: str
+    """Name"""
+    count: int
+    """Matches that have it"""
+    filter: StoredFilter | None
+    """The filter that finds them among the matches; null when no filter does"""
+    countryCode: str | None
+    """ISO 3166-1 alpha-2"""
+    latitude: float
+    """Degrees north of the equator"""
+    longitude: float
+    """Degrees east of Greenwich"""
+
+
+class MarketShare(TypedDict):
+    name: str
+    """Name"""
+    count: int
+    """Matches that have it"""
+    filter: StoredFilter | None
+    """The filter that finds them among the matches; null when no filter does"""
 
 
 class Member(TypedDict):
@@ -3188,6 +3240,53 @@ class SearchEngineTimeoutError(TypedDict):
     """What happened and what to do, for people"""
     debugTrackingCode: str
     """Unique per request, as in X-Request-Id; quote it to support"""
+
+
+class SearchMarket(TypedDict):
+    count: int
+    """Matches of all filters together"""
+    cities: list[MarketCity]
+    """At most 100, most matches first, like all lists here"""
+    elsewhere: int
+    """Matches in other cities, or without a known city"""
+    surroundings: list[SearchMarketSurroundingsItem]
+    """Large cities in and around the area of `cities`, to draw a map without tiles"""
+    companies: list[MarketShare]
+    """Current employers, at most 12"""
+    titles: list[MarketShare]
+    """Current titles as people write them, at most 12"""
+    seniorities: list[MarketShare]
+    """Levels that titles state, lowest first"""
+    skills: list[MarketShare]
+    """Known skills, at most 20"""
+    years: list[MarketShare]
+    """Whole years of experience, fewest first"""
+    filters: list[SearchMarketFiltersItem]
+    """In the order of the request"""
+    forecast: GreenForecast
+    """What further calls are likely to find"""
+
+
+class SearchMarketSurroundingsItem(TypedDict):
+    latitude: float
+    """Degrees north of the equator"""
+    longitude: float
+    """Degrees east of Greenwich"""
+
+
+class SearchMarketFiltersItem(TypedDict):
+    index: int
+    """Position among the filters sent, from 0"""
+    filter: StoredFilter
+    """The filter"""
+    alone: int
+    """Matches of this filter alone"""
+    without: int
+    """Matches of all other filters"""
+    removed: int
+    """Matches that it removes: `without` minus `count`"""
+    words: str
+    """In words, for people"""
 
 
 class SearchPage(TypedDict):

@@ -986,6 +986,19 @@ class FiltersResource(Resource):
         data: m.SearchDiagnosis = self._client.call("diagnoseSearch", {"filters": filters}, options)
         return data
 
+    def map_market(
+        self,
+        *,
+        filters: Sequence[m.Filter],
+        greens: int | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> m.SearchMarket:
+        """Map the market that filters find.
+        
+        Counts everyone who matches by city, employer, role, level, skill and years, what each filter costs in people, and what greens are likely to cost by the workspace's earlier castings. Free; returns no talents. Counts people of the shared pool and of your own, never those of another workspace."""
+        data: m.SearchMarket = self._client.call("mapMarket", {"filters": filters, "greens": greens}, options)
+        return data
+
 
 class IdentityProposalsResource(Resource):
     def list(
@@ -3053,6 +3066,19 @@ class AsyncFiltersResource(AsyncResource):
         
         Shows how many matches each filter removes, and which changes to a single filter find more: a wider radius or range, synonyms instead of exact words, past jobs included, the nearest city or a near title that has people, or the filter removed. Free; returns no talents. A search that matches nobody answers it too."""
         data: m.SearchDiagnosis = await self._client.call("diagnoseSearch", {"filters": filters}, options)
+        return data
+
+    async def map_market(
+        self,
+        *,
+        filters: Sequence[m.Filter],
+        greens: int | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> m.SearchMarket:
+        """Map the market that filters find.
+        
+        Counts everyone who matches by city, employer, role, level, skill and years, what each filter costs in people, and what greens are likely to cost by the workspace's earlier castings. Free; returns no talents. Counts people of the shared pool and of your own, never those of another workspace."""
+        data: m.SearchMarket = await self._client.call("mapMarket", {"filters": filters, "greens": greens}, options)
         return data
 
 

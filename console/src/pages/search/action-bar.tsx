@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ClipboardCheck, Search } from 'lucide-react';
+import { ClipboardCheck, MapPinned, Search } from 'lucide-react';
 import { useDescribe } from '../../app/filters/describe.ts';
 import type { Filter } from '../../app/filters/filter.ts';
 import { useMessages as usePoolMessages } from '../../app/pool/messages.ts';
@@ -53,6 +53,12 @@ export function ActionBar({
           </span>
         )}
       </p>
+      {!isBlocked && (
+        <Link to="/search/market" search={{ prompt, filters }} className={buttonClass('secondary')}>
+          <MapPinned aria-hidden size={15} />
+          {messages.market}
+        </Link>
+      )}
       {maySpend ? (
         <div className="flex flex-wrap items-center justify-end gap-2">
           {isFirst && !isBlocked && <Price count={mayWiden(chips, count) ? PAGE : count} />}

@@ -8,6 +8,7 @@ export const messages = {
   search: 'Search',
   searchKeys: 'to search',
   startCasting: 'Start casting',
+  market: 'Market map',
   mayNot: 'Your role lets you preview searches, not spend credits on them.',
   results: 'People found',
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,

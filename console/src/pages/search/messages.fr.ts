@@ -9,6 +9,7 @@ export const messages = {
   search: 'Rechercher',
   searchKeys: 'pour rechercher',
   startCasting: 'Lancer un casting',
+  market: 'Carte du marché',
   mayNot: 'Votre rôle permet de prévisualiser une recherche, pas de dépenser des crédits.',
   results: 'Personnes trouvées',
   shown: (shown: string, total: string) => `${shown} sur ${total} affichées`,

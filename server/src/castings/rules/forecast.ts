@@ -5,7 +5,7 @@ import { judgementsPaidBy, priceOf } from './price.ts';
  * The fewest verdicts that allow a useful forecast: with four, one green more or less moves the
  * forecast by half.
  */
-const MIN_JUDGED = 5;
+export const MIN_JUDGED = 5;
 /** The quantile of the normal distribution for a confidence of 90 %. */
 const Z = 1.645;
 
@@ -79,7 +79,7 @@ const costOf = (greens: number, share: number): number => priceOf(Math.ceil(gree
  * The range for the share of greens among all matching people (Wilson's interval). It stays
  * sensible for few verdicts, and when none or all are green.
  */
-function shareOf(greens: number, judged: number): { lower: number; upper: number } {
+export function shareOf(greens: number, judged: number): { lower: number; upper: number } {
   const share = greens / judged;
   const spread = Z * Math.sqrt((share * (1 - share)) / judged + (Z * Z) / (4 * judged * judged));
   const middle = share + (Z * Z) / (2 * judged);

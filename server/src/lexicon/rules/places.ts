@@ -61,6 +61,8 @@ export interface PlaceIndex {
   isWord(name: string, language: Language): boolean;
   get(id: string): Place | null;
   within(place: Place, km: number): readonly string[];
+  /** The largest cities inside these degrees, spread over the area, largest first. */
+  largest(box: Box, limit: number): Point[];
   residence(where: {
     city: string | null;
     state: string | null;
@@ -72,6 +74,18 @@ export interface PlaceIndex {
    */
   spellings(population: number, towns: ReadonlySet<string>): PhraseIndex<readonly PlaceSpelling[]>;
   countryNames: readonly string[];
+}
+
+interface Box {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
 }
 
 /**
@@ -225,6 +239,30 @@ function createSurroundings({ city, cityCount, coordinates }: Gazetteer) {
   });
 }
 
+/** So many rows of cells an area has, each with one city at most: suburbs would crowd out towns. */
+const ROWS = 40;
+
+/** The list is sorted by population. */
+function largestIn(
+  { cityCount, coordinates }: Gazetteer,
+  { south, north, west, east }: Box,
+  limit: number,
+): Point[] {
+  const { latitudes, longitudes } = coordinates();
+  const found: Point[] = [];
+  const cell = (north - south) / ROWS;
+  const taken = new Set<string>();
+  for (let position = 0; position < cityCount && found.length < limit; position += 1) {
+    const [latitude, longitude] = [latitudes[position]!, longitudes[position]!];
+    if (latitude < south || latitude > north || longitude < west || longitude > east) continue;
+    const key = `${Math.floor(latitude / cell)} ${Math.floor(longitude / cell)}`;
+    if (taken.has(key)) continue;
+    taken.add(key);
+    found.push({ latitude, longitude });
+  }
+  return found;
+}
+
 /** The number of cities with at least this many people; the list is sorted by population. */
 function countFrom({ city, cityCount }: Gazetteer, population: number): number {
   let [low, high] = [0, cityCount];
@@ -337,6 +375,7 @@ export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex 
     ),
     within: ({ latitude, longitude }, km) =>
       latitude === null || longitude === null ? [] : surroundings(`${latitude} ${longitude} ${km}`),
+    largest: (box, limit) => largestIn(gazetteer, box, limit),
     residence: ({ city, state, country }) =>
       residence([city ?? '', state ?? '', country ?? ''].join(MARK)),
     spellings: (population, towns) => createSpellings(gazetteer, population, towns),

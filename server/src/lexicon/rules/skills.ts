@@ -16,6 +16,8 @@ export interface SkillSpelling {
 
 export interface SkillIndex {
   read(text: string): Skill | null;
+  /** By its id. */
+  get(id: string): Skill | null;
   /** The name of one word that a folded word is with one letter wrong. */
   like(word: string): string | null;
   phrases: PhraseIndex<SkillSpelling>;
@@ -123,9 +125,11 @@ export function createSkillIndex(
   }
 
   const lines = readLines(builtIn);
+  const known = [...lines];
   const like = once(() => namesLike(lines.flatMap(({ names }) => names.map(unmarked))));
   for (const line of lines) wait(line);
   for (const line of readLines(imported)) {
+    known.push(line);
     const forms = line.names.map((name) => fold(unmarked(name)));
     line.skill = find(forms[0]!);
     if (line.skill !== null) line.skill.forms = [...new Set([...line.skill.forms, ...forms])];
@@ -133,8 +137,16 @@ export function createSkillIndex(
     for (const form of forms) writeOut(stem(firstWord(form)));
   }
 
+  const byId = once(
+    () => new Map(known.map((line) => [keyOf(fold(unmarked(line.names[0] ?? ''))), line])),
+  );
+
   return {
     phrases,
+    get(id) {
+      const line = byId().get(id);
+      return line ? skillOf(line) : null;
+    },
     read(text) {
       const form = fold(text);
       return find(form) ?? byStem.get(stemmed(form)) ?? null;
