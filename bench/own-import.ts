@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { generatePeople } from '../sample/src/sample.ts';
 import { createCore } from '../server/src/core.ts';
 import { createReadPeople } from '../server/src/imports/read-people.ts';
@@ -6,6 +5,7 @@ import { openInstallation } from '../server/src/installation.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { loadConfig } from '../server/src/platform/config.ts';
 import { silentLog } from '../server/src/platform/log.ts';
+import { processorTime } from './processor-time.ts';
 import { printReport, seconds } from './report.ts';
 import { withDataDir } from './service.ts';
 
@@ -18,8 +18,6 @@ import { withDataDir } from './service.ts';
 const PROFILES = 10_000;
 const BATCH = 500;
 const TARGET = 'at least 4,000 rows/s';
-/** Ticks of /proc a second. */
-const TICKS = 100;
 
 export async function benchOwnImport(): Promise<void> {
   await withDataDir(async (DATA_DIR) => {
@@ -44,11 +42,8 @@ export async function benchOwnImport(): Promise<void> {
         .join('\n');
       const read = createReadPeople({ clock: systemClock, documents: { readEach: nobody } });
       const run = async (): Promise<string[]> => {
-        const [started, own, server] = [
-          performance.now(),
-          process.cpuUsage(),
-          postgresMs(DATA_DIR),
-        ];
+        const started = performance.now();
+        const used = processorTime(DATA_DIR);
         let batch: unknown[] = [];
         const write = async (rows: unknown[]): Promise<void> => {
           const prepared = talents.prepareOwn(rows);
@@ -69,18 +64,16 @@ export async function benchOwnImport(): Promise<void> {
           for (; batch.length >= BATCH; batch = batch.slice(BATCH))
             await write(batch.slice(0, BATCH));
         }
-        const { user, system } = process.cpuUsage(own);
-        const processMs = (user + system) / 1_000;
-        const serverMs = postgresMs(DATA_DIR) - server;
+        const { nodeMs, postgresMs } = used();
         const rate = (ms: number): string =>
           Math.round(PROFILES / (ms / 1_000)).toLocaleString('en');
         const wall = performance.now() - started;
         return [
           seconds(wall),
           rate(wall),
-          rate(processMs),
-          rate(serverMs),
-          rate(processMs + serverMs),
+          rate(nodeMs),
+          rate(postgresMs),
+          rate(nodeMs + postgresMs),
         ];
       };
       printReport(
@@ -106,21 +99,5 @@ export async function benchOwnImport(): Promise<void> {
 }
 
 async function* nobody(): AsyncGenerator<never> {}
-
-/** Processor time of the PostgreSQL processes that work in this folder, in milliseconds. */
-function postgresMs(folder: string): number {
-  let ticks = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-    try {
-      if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) continue;
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      if (!stat.includes('(postgres)')) continue;
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      ticks += Number(fields[11]) + Number(fields[12]);
-    } catch {
-      // It ended meanwhile.
-    }
-  return (ticks / TICKS) * 1_000;
-}
 
 if (import.meta.main) await benchOwnImport();

@@ -410,7 +410,7 @@ CREATE OR REPLACE FUNCTION public.notify_live_events()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('live_events', new.workspace_id);
+  perform pg_notify('live_events', n.workspace_id) from (select distinct workspace_id from added) n;
   return null;
 end $function$;
 
@@ -829,6 +829,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_new_deliveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (workspace_id, type, ids)
+    select d.workspace_id, 'casting.delivery', json_build_object('castingId', d.casting_id, 'deliveryId', d.id) from added d order by d.seq;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_outreach_event()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -911,13 +921,14 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.tell_verdict()
+CREATE OR REPLACE FUNCTION public.tell_verdicts()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform tell_live(c.workspace_id, 'casting.verdict', json_build_object('castingId', c.id, 'talentId', new.talent_id, 'verdict', new.verdict))
-    from castings c where c.id = new.casting_id;
+  insert into live_events (workspace_id, type, ids)
+    select c.workspace_id, 'casting.verdict', json_build_object('castingId', c.id, 'talentId', v.talent_id, 'verdict', v.verdict)
+    from added v join castings c on c.id = v.casting_id order by v.judged_order;
   return null;
 end $function$;
 
@@ -2587,12 +2598,12 @@ CREATE TRIGGER candidates_filled BEFORE INSERT ON candidates FOR EACH ROW EXECUT
 CREATE TRIGGER candidates_moved_count AFTER UPDATE ON candidates REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
 CREATE TRIGGER casting_deliveries_forget BEFORE INSERT ON casting_deliveries FOR EACH ROW WHEN (new.talent_id IS NOT NULL) EXECUTE FUNCTION forget_erased_talent();
 CREATE TRIGGER casting_deliveries_live AFTER UPDATE ON casting_deliveries FOR EACH ROW WHEN (old.attempts IS DISTINCT FROM new.attempts OR old.sendings IS DISTINCT FROM new.sendings OR old.delivered_at IS DISTINCT FROM new.delivered_at OR old.failed_at IS DISTINCT FROM new.failed_at) EXECUTE FUNCTION tell_delivery();
-CREATE TRIGGER casting_deliveries_new_live AFTER INSERT ON casting_deliveries FOR EACH ROW EXECUTE FUNCTION tell_delivery();
+CREATE TRIGGER casting_deliveries_new_live AFTER INSERT ON casting_deliveries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_new_deliveries();
 CREATE TRIGGER casting_overrides_live AFTER INSERT OR DELETE OR UPDATE ON casting_overrides FOR EACH ROW EXECUTE FUNCTION tell_override();
 CREATE TRIGGER casting_reviews_keep AFTER INSERT OR UPDATE ON casting_reviews FOR EACH ROW EXECUTE FUNCTION keep_review();
 CREATE TRIGGER casting_reviews_live AFTER INSERT OR DELETE OR UPDATE ON casting_reviews FOR EACH ROW EXECUTE FUNCTION tell_override();
 CREATE TRIGGER casting_verdicts_forget BEFORE INSERT ON casting_verdicts FOR EACH ROW EXECUTE FUNCTION forget_erased_talent();
-CREATE TRIGGER casting_verdicts_live AFTER INSERT ON casting_verdicts FOR EACH ROW EXECUTE FUNCTION tell_verdict();
+CREATE TRIGGER casting_verdicts_live AFTER INSERT ON casting_verdicts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_verdicts();
 CREATE TRIGGER castings_language_fixed BEFORE UPDATE ON castings FOR EACH ROW WHEN (old.scoring_language IS DISTINCT FROM new.scoring_language) EXECUTE FUNCTION refuse_language_change();
 CREATE TRIGGER castings_live AFTER UPDATE ON castings FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.launch_failed IS DISTINCT FROM new.launch_failed OR old.current_call IS DISTINCT FROM new.current_call OR old.current_wave IS DISTINCT FROM new.current_wave OR old.credits_charged IS DISTINCT FROM new.credits_charged OR old.target_greens IS DISTINCT FROM new.target_greens OR old.target_max_credits IS DISTINCT FROM new.target_max_credits OR old.webhook_url IS DISTINCT FROM new.webhook_url OR old.webhook_verdicts IS DISTINCT FROM new.webhook_verdicts OR old.custom_params IS DISTINCT FROM new.custom_params) EXECUTE FUNCTION tell_casting();
 CREATE TRIGGER castings_new_live AFTER INSERT ON castings FOR EACH ROW EXECUTE FUNCTION tell_casting();
@@ -2608,7 +2619,7 @@ CREATE TRIGGER enrichment_attempts_live AFTER INSERT ON enrichment_attempts FOR 
 CREATE TRIGGER enrichment_kinds_live AFTER INSERT OR UPDATE ON enrichment_kinds FOR EACH ROW EXECUTE FUNCTION tell_contacts();
 CREATE TRIGGER enrichment_providers_live AFTER UPDATE ON enrichment_providers FOR EACH ROW WHEN (old.key_sealed IS DISTINCT FROM new.key_sealed OR old.base_url IS DISTINCT FROM new.base_url OR old.kinds IS DISTINCT FROM new.kinds OR old.cost IS DISTINCT FROM new.cost OR old."position" IS DISTINCT FROM new."position" OR old.last_outcome IS DISTINCT FROM new.last_outcome OR old.last_reason IS DISTINCT FROM new.last_reason) EXECUTE FUNCTION tell_workspace('settings.changed', 'enrichment-providers');
 CREATE TRIGGER enrichment_providers_set_live AFTER INSERT OR DELETE ON enrichment_providers FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'enrichment-providers');
-CREATE TRIGGER live_events_notify AFTER INSERT ON live_events FOR EACH ROW EXECUTE FUNCTION notify_live_events();
+CREATE TRIGGER live_events_notify AFTER INSERT ON live_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION notify_live_events();
 CREATE TRIGGER memberships_changed AFTER UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
 CREATE TRIGGER memberships_keep_an_owner BEFORE UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
 CREATE TRIGGER memberships_local_account BEFORE INSERT OR UPDATE OF user_id, workspace_id ON memberships FOR EACH ROW EXECUTE FUNCTION keep_local_accounts();

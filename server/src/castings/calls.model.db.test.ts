@@ -150,6 +150,7 @@ async function setUp(balance: number): Promise<Real> {
     searchable: { isReady: () => true, prepare: async () => {} },
     talents: {
       load: async () => new Map(),
+      loadAsText: async () => new Map(),
       hold: async () => true,
       loadWithVersion: async (ids) =>
         new Map(

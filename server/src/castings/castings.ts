@@ -47,7 +47,7 @@ export interface CastingDependencies {
   >;
   /** The index that `search` reads. Workers claim castings once it is ready. */
   searchable: Preparation;
-  talents: Pick<Talents, 'load' | 'loadWithVersion' | 'hold'>;
+  talents: Pick<Talents, 'load' | 'loadAsText' | 'loadWithVersion' | 'hold'>;
   judging: Judging;
   credits: Credits;
   outbound: Pick<Outbound, 'checkUrl' | 'post'>;

@@ -2,63 +2,104 @@ import type { Judgement, JudgementCost, Judging } from '../judging/port.ts';
 import type { Database } from '../platform/db.ts';
 import type { Advance } from '../platform/engine.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { insertDelivery } from './delivery-store.ts';
+import { together } from '../platform/together.ts';
+import { insertDeliveries } from './delivery-store.ts';
 import type { Events } from './events.ts';
 import { secondLooksOf } from './second-looks.ts';
-import { type Casting, insertVerdict } from './store.ts';
-import type { PooledTalent } from './wave-pool.ts';
+import { type Casting, insertVerdicts, lockCastingRow } from './store.ts';
+import { type PooledTalent, WAVE_TALENTS } from './wave-pool.ts';
 import type { Webhooks } from './webhook.ts';
 
 export interface CommitVerdictDependencies {
   db: Database;
   judging: Pick<Judging, 'judgeId' | 'weaknessOf'>;
-  events: Events;
-  webhooks: Webhooks;
-  metrics: Metrics;
+  events: Pick<Events, 'talentJudged'>;
+  webhooks: Pick<Webhooks, 'send'>;
+  metrics: Pick<Metrics, 'countJudgement'>;
 }
 
-/** Stores a verdict with its event, and sends the event after the commit. */
-export function createCommitVerdict({
+/** A talent of a wave with its judgement. */
+interface JudgedTalent {
+  talent: PooledTalent;
+  judgement: Judgement & JudgementCost;
+}
+
+/** Returns false when the talent already had a verdict. */
+type CommitVerdict = (judged: JudgedTalent) => Promise<boolean>;
+
+/**
+ * Stores the verdicts of a wave with their events, and sends the events after the commit. Verdicts
+ * that are ready while others are being committed share the next transaction
+ * (docs/decisions/0155).
+ */
+export function createCommitVerdict(dependencies: CommitVerdictDependencies) {
+  const { db, judging, webhooks, metrics } = dependencies;
+  const writeEvents = createVerdictEvents(dependencies);
+
+  async function commit(
+    casting: Casting,
+    group: readonly JudgedTalent[],
+    fence: Advance['fence'],
+  ): Promise<boolean[]> {
+    const events = await writeEvents(casting, group);
+    const verdicts = group.map(({ talent, judgement: { verdict, scoring, usage, isCached } }) => ({
+      ...{ talentId: talent.talentId, profileVersion: talent.version },
+      ...{ verdict, scoring, usage, isCached, weakness: judging.weaknessOf(scoring) },
+    }));
+    const from = { runId: casting.runId!, judge: judging.judgeId };
+    const { isStored, sent } = await db.transaction().execute(async (tx) => {
+      await fence(tx);
+      await lockCastingRow(tx, casting.id);
+      return {
+        isStored: await insertVerdicts(tx, casting.id, { ...from, verdicts }),
+        sent: await insertDeliveries(tx, casting.id, events),
+      };
+    });
+    webhooks.send(casting.workspaceId, sent);
+    return group.map(({ talent, judgement }) => {
+      if (!isStored.has(talent.talentId)) return false;
+      metrics.countJudgement(judgement.verdict);
+      return true;
+    });
+  }
+
+  /**
+   * For one wave. One transaction at a time: side by side they would wait for the casting's row
+   * anyway, each holding a connection and, if this process froze, a lock.
+   */
+  return (casting: Casting, fence: Advance['fence']): CommitVerdict =>
+    together((group: readonly JudgedTalent[]) => commit(casting, group, fence), {
+      atOnce: 1,
+      most: WAVE_TALENTS,
+      start: setImmediate,
+    });
+}
+
+/** Writes the events of verdicts that the receiver asked for. */
+function createVerdictEvents({
   db,
   judging,
   events,
-  webhooks,
-  metrics,
-}: CommitVerdictDependencies) {
-  /** Returns false when the talent already had a verdict. */
-  return async function commitVerdict(
-    casting: Casting,
-    { talentId, profile, version }: PooledTalent,
-    { verdict, scoring, usage, isCached }: Judgement & JudgementCost,
-    fence: Advance['fence'],
-  ): Promise<boolean> {
-    const judged = { talentId, verdict, scoring, profileVersion: version, judge: judging.judgeId };
-    const secondLooks = await secondLooksOf(db, casting, [judged]);
-    const delivery = events.talentJudged(casting, {
-      talentId,
-      aiVerdict: verdict,
-      effectiveVerdict: verdict,
-      override: null,
-      review: null,
-      scoring,
-      secondLook: secondLooks.get(talentId) ?? null,
-      profile,
-    });
-    const stored = await db.transaction().execute(async (tx) => {
-      await fence(tx);
-      const isNew = await insertVerdict(tx, casting.id, {
-        ...judged,
-        runId: casting.runId!,
-        usage,
-        isCached,
-        weakness: judging.weaknessOf(scoring),
+}: Pick<CommitVerdictDependencies, 'db' | 'judging' | 'events'>) {
+  return async (casting: Casting, group: readonly JudgedTalent[]) => {
+    if (casting.webhookUrl === null) return [];
+    const judged = group.map(({ talent, judgement: { verdict, scoring } }) => ({
+      ...{ talentId: talent.talentId, profileVersion: talent.version, judge: judging.judgeId },
+      ...{ verdict, scoring, profile: talent.profile },
+    }));
+    const secondLooks = await secondLooksOf(db, casting, judged);
+    return judged.flatMap(({ talentId, verdict, scoring, profile }) => {
+      const event = events.talentJudged(casting, {
+        talentId,
+        aiVerdict: verdict,
+        effectiveVerdict: verdict,
+        override: null,
+        review: null,
+        scoring,
+        secondLook: secondLooks.get(talentId) ?? null,
+        profile,
       });
-      if (isNew && delivery) await insertDelivery(tx, casting.id, delivery);
-      return isNew;
+      return event === null ? [] : [event];
     });
-    if (!stored) return false;
-    metrics.countJudgement(verdict);
-    if (delivery) webhooks.send(casting.workspaceId, [delivery.id]);
-    return true;
   };
 }

@@ -33,13 +33,29 @@ const MAX_SENDING_SECONDS = 120;
 const CLAIMED = sql`id, run_id as "runId", event_type as "eventType", url, body, sendings as sending,
   webhook_signing_secrets(workspace_id, casting_id) as secrets`;
 
-/** Called in the transaction that stores the state that the event reports. */
-export async function insertDelivery(tx: Tx, castingId: string, row: NewDelivery): Promise<void> {
-  await sql`
+/**
+ * Stores events in their order, in the transaction that stores the state that they report. An event
+ * about a talent needs its verdict of the same run. Returns the ids of those that are new.
+ */
+export async function insertDeliveries(
+  tx: Tx,
+  castingId: string,
+  rows: readonly NewDelivery[],
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const column = <Key extends keyof NewDelivery>(key: Key): NewDelivery[Key][] =>
+    rows.map((row) => row[key]);
+  const { rows: stored } = await sql<{ id: string }>`
     insert into casting_deliveries (id, casting_id, workspace_id, run_id, event_type, talent_id, url, body)
-    select ${row.id}, c.id, c.workspace_id, ${row.runId}, ${row.eventType}, ${row.talentId}, ${row.url}, ${row.body}
-    from castings c where c.id = ${castingId}
-    on conflict do nothing`.execute(tx);
+    select e.id, c.id, c.workspace_id, e.run_id, e.event_type, e.talent_id, e.url, e.body
+    from unnest(${column('id')}::text[], ${column('runId')}::text[], ${column('eventType')}::text[], ${column('talentId')}::text[],
+      ${column('url')}::text[], ${column('body')}::bytea[]) with ordinality as e (id, run_id, event_type, talent_id, url, body, place)
+    join castings c on c.id = ${castingId}
+    where e.talent_id is null or exists (
+      select from casting_verdicts v where v.casting_id = c.id and v.talent_id = e.talent_id and v.run_id = e.run_id)
+    order by e.place
+    on conflict do nothing returning id`.execute(tx);
+  return stored.map(({ id }) => id);
 }
 
 /**

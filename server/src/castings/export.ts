@@ -18,7 +18,7 @@ type Read = (
   principal: Principal,
   castingId: string,
   query: { effectiveVerdicts: string[]; order: 'strength'; cursor?: string; pageSize: number },
-) => Promise<CastingPage>;
+) => Promise<Pick<CastingPage, 'talents' | 'nextPageCursor'>>;
 
 /** Exports everyone that a casting judged. */
 export function createCastingExport({ db, read }: { db: Database; read: Read }) {

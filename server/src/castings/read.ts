@@ -3,6 +3,7 @@ import type { Database } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { StoredJson } from '../platform/stored-json.ts';
 import type { Talents } from '../talents/talents.ts';
 import { readEffectiveCounts } from './override-store.ts';
 import type { CastingPage, QualifiedTalent } from './page-contract.ts';
@@ -21,7 +22,7 @@ import type { WaveCredits } from './wave-credits.ts';
 
 export interface ReaderDependencies {
   db: Database;
-  talents: Pick<Talents, 'load'>;
+  talents: Pick<Talents, 'load' | 'loadAsText'>;
   waveCredits: Pick<WaveCredits, 'reserved' | 'available'>;
   secretBox: SecretBox;
   cursors: Cursors;
@@ -32,10 +33,14 @@ const BEGINNING = { rank: 0, weakness: 0, order: 0 };
 
 const NOT_VERDICTS = 'must be green, amber or red: one or more, repeated or separated by commas';
 
-interface AsWritten {
-  /** The text of customParams as the caller sent it, because JSON.parse may change values. */
-  customParamsText: string | null;
-}
+/** A page with its profiles parsed, or as they are stored. */
+type Page<Profile> = Omit<CastingPage, 'customParams' | 'talents'> & {
+  /** As the caller sent it, because JSON.parse may change values. */
+  customParams: StoredJson | null;
+  talents: (Omit<QualifiedTalent, 'profile'> & { profile: Profile })[];
+};
+
+type LoadProfiles<Profile> = (ids: readonly string[]) => Promise<Map<string, Profile>>;
 
 interface PageQuery {
   verdicts?: string | string[];
@@ -47,14 +52,6 @@ interface PageQuery {
 
 /** Reads a casting. It is free and changes nothing. */
 export function createReader({ db, talents, waveCredits, secretBox, cursors }: ReaderDependencies) {
-  function paramsOf({
-    customParams,
-  }: Pick<Casting, 'customParams'>): Pick<CastingPage, 'customParams'> & AsWritten {
-    if (customParams === null) return { customParams, customParamsText: null };
-    const text = secretBox.open(customParams);
-    return { customParams: JSON.parse(text), customParamsText: text };
-  }
-
   /**
    * Reads everything in one snapshot: counts, credits and verdicts agree even while a call runs.
    */
@@ -70,11 +67,12 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
   }
 
   /** Leaves out talents that cannot be loaded (erased). The page and its cursor do not change. */
-  async function withProfiles(
+  async function withProfiles<Profile>(
     casting: Casting,
     rows: readonly VerdictRow[],
-  ): Promise<QualifiedTalent[]> {
-    const profiles = await talents.load(rows.map(({ talentId }) => talentId));
+    load: LoadProfiles<Profile>,
+  ): Promise<Page<Profile>['talents']> {
+    const profiles = await load(rows.map(({ talentId }) => talentId));
     const secondLooks = await secondLooksOf(db, casting, rows);
     return rows.flatMap(({ talentId, verdict, override, review, scoring }) => {
       const profile = profiles.get(talentId);
@@ -86,51 +84,61 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
     });
   }
 
-  return {
-    /**
-     * Throws casting_not_found, and validation_error for `verdicts`, `effectiveVerdicts` or
-     * `cursor`.
-     */
-    async read(
+  /** Throws validation_error for `verdicts` or `effectiveVerdicts`. */
+  function pageOf(workspaceId: string, castingId: string, query: PageQuery) {
+    const verdicts = readVerdicts(query.verdicts);
+    if (!verdicts) throw invalid(['verdicts'], NOT_VERDICTS);
+    const effectiveVerdicts =
+      query.effectiveVerdicts === undefined ? null : readVerdicts(query.effectiveVerdicts);
+    if (query.effectiveVerdicts !== undefined && !effectiveVerdicts)
+      throw invalid(['effectiveVerdicts'], NOT_VERDICTS);
+    const order = query.order ?? 'judged';
+    const scope = cursorScope(workspaceId, castingId, verdicts, effectiveVerdicts, order);
+    const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
+    const after = position
+      ? { rank: position[0]!, order: position[1]!, weakness: position[2] ?? 0 }
+      : BEGINNING;
+    // One more than the page shows, to find out whether there is a next page.
+    const page = { verdicts, effectiveVerdicts, order, after, limit: query.pageSize + 1 };
+    return { scope, isCursorKnown: query.cursor === undefined || position !== null, page };
+  }
+
+  /**
+   * Throws casting_not_found, and validation_error for `verdicts`, `effectiveVerdicts` or `cursor`.
+   */
+  const readWith =
+    <Profile>(load: LoadProfiles<Profile>) =>
+    async (
       { workspaceId }: Principal,
       castingId: string,
       query: PageQuery,
-    ): Promise<CastingPage & AsWritten> {
-      const verdicts = readVerdicts(query.verdicts);
-      if (!verdicts) throw invalid(['verdicts'], NOT_VERDICTS);
-      const effectiveVerdicts =
-        query.effectiveVerdicts === undefined ? null : readVerdicts(query.effectiveVerdicts);
-      if (query.effectiveVerdicts !== undefined && !effectiveVerdicts)
-        throw invalid(['effectiveVerdicts'], NOT_VERDICTS);
-      const order = query.order ?? 'judged';
-      const scope = cursorScope(workspaceId, castingId, verdicts, effectiveVerdicts, order);
-      const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
-      const after = position
-        ? { rank: position[0]!, order: position[1]!, weakness: position[2] ?? 0 }
-        : BEGINNING;
-      // One more than the page shows, to find out whether there is a next page.
-      const limit = query.pageSize + 1;
-      const { casting, effectiveCounts, rows, ...credits } = await readMoment(
-        workspaceId,
-        castingId,
-        { verdicts, effectiveVerdicts, order, after, limit },
-      );
+    ): Promise<Page<Profile>> => {
+      const { scope, isCursorKnown, page } = pageOf(workspaceId, castingId, query);
+      const moment = await readMoment(workspaceId, castingId, page);
+      const { casting, effectiveCounts, rows, ...credits } = moment;
       if (!casting || !effectiveCounts) throw new AppError('casting_not_found');
-      if (query.cursor !== undefined && !position)
+      if (!isCursorKnown)
         throw invalid(['cursor'], 'is not a nextPageCursor of this search with these verdicts');
-      const page = rows.slice(0, query.pageSize);
-      const last = page.at(-1);
+      const { customParams } = casting;
+      const shownRows = rows.slice(0, query.pageSize);
+      const last = shownRows.at(-1);
       return {
         ...shown(casting, credits),
         effectiveCounts,
-        ...paramsOf(casting),
-        talents: await withProfiles(casting, page),
+        customParams: customParams && new StoredJson(secretBox.open(customParams)),
+        talents: await withProfiles(casting, shownRows, load),
         nextPageCursor:
-          last && rows.length > page.length
+          last && rows.length > shownRows.length
             ? cursors.encode(scope, [last.rank, last.order, last.weakness])
             : null,
       };
-    },
+    };
+
+  return {
+    /** For what leaves out or changes parts of a profile. */
+    read: readWith(talents.load),
+    /** For an answer: each profile goes out as it is stored. */
+    readAsText: readWith(talents.loadAsText),
   };
 }
 

@@ -102,13 +102,9 @@ function callRoutes(castings: Castings): Route[] {
 /** Routes that read castings. */
 function readingRoutes(castings: Castings): Route[] {
   return [
-    route(getQualified, async ({ principal, params, query }) => {
-      const { customParamsText, ...data } = await castings.read(principal, params.castingId, query);
-      return {
-        data,
-        verbatim: customParamsText === null ? undefined : { customParams: customParamsText },
-      };
-    }),
+    route(getQualified, async ({ principal, params, query }) => ({
+      data: await castings.readAsText(principal, params.castingId, query),
+    })),
     route(listQualified, async ({ principal, query }) => ({
       data: await castings.list(principal, query),
     })),

@@ -233,11 +233,9 @@ export async function setStatus(tx: Tx, id: string, status: CastingStatus): Prom
 
 export interface NewVerdict {
   talentId: string;
-  runId: string;
   verdict: Verdict;
   scoring: Scoring;
   profileVersion: number;
-  judge: string;
   /** Tokens of the language model; zero for a judgement that was reused. */
   usage: { inputTokens: number; outputTokens: number };
   isCached: boolean;
@@ -245,28 +243,47 @@ export interface NewVerdict {
   weakness: number;
 }
 
-/**
- * Stores a verdict and counts it, under the casting's row lock. Returns false, and changes nothing,
- * when the talent already has one (from a worker that died after its commit).
- */
-export async function insertVerdict(tx: Tx, id: string, row: NewVerdict): Promise<boolean> {
+/** Locks the casting's row until the transaction ends, so that verdicts are counted one after another. */
+export async function lockCastingRow(tx: Tx, id: string): Promise<void> {
   await sql`select 1 from castings where id = ${id} for no key update`.execute(tx);
-  const { rows } = await sql`
-    with verdict as (
+}
+
+/**
+ * Stores verdicts in their order and counts them; the caller holds the casting's row lock. Returns
+ * the talents of those that are new: one that already has a verdict (from a worker that died after
+ * its commit) changes nothing.
+ */
+export async function insertVerdicts(
+  tx: Tx,
+  id: string,
+  given: { runId: string; judge: string; verdicts: readonly NewVerdict[] },
+): Promise<Set<string>> {
+  const rows = given.verdicts.map(({ usage, ...row }, place) => ({ place, ...usage, ...row }));
+  const { rows: stored } = await sql<{ talentId: string }>`
+    with given as (
+      select g.* from json_to_recordset(${JSON.stringify(rows)}::json) as g (place int, "talentId" text, verdict text, scoring jsonb,
+        "profileVersion" int, "inputTokens" int, "outputTokens" int, "isCached" boolean, weakness smallint)
+      where not exists (select from casting_verdicts v where v.casting_id = ${id} and v.talent_id = g."talentId")),
+    stored as (
       insert into casting_verdicts (casting_id, talent_id, run_id, wave, verdict, judged_order, scoring, profile_version, judge,
         model_input_tokens, model_output_tokens, was_kept, weakness)
-      select c.id, ${row.talentId}, ${row.runId}, c.current_wave, ${row.verdict}, c.green + c.amber + c.red + 1, ${JSON.stringify(row.scoring)},
-        ${row.profileVersion}, ${row.judge}, ${row.usage.inputTokens}, ${row.usage.outputTokens}, ${row.isCached}, ${row.weakness}
-      from castings c where c.id = ${id}
-      on conflict (casting_id, talent_id) do nothing returning verdict),
+      select c.id, g."talentId", ${given.runId}, c.current_wave, g.verdict, c.green + c.amber + c.red + row_number() over (order by g.place),
+        g.scoring, g."profileVersion", ${given.judge}, g."inputTokens", g."outputTokens", g."isCached", g.weakness
+      -- The talents are locked in the order of their ids, as an import locks them.
+      from given g join castings c on c.id = ${id} order by g."talentId"
+      returning talent_id, verdict),
+    total as (
+      select count(*) filter (where verdict = 'green')::int as green, count(*) filter (where verdict = 'amber')::int as amber,
+        count(*) filter (where verdict = 'red')::int as red
+      from stored having count(*) > 0),
     counted as (
-      update castings c set
-        green = c.green + (v.verdict = 'green')::int, amber = c.amber + (v.verdict = 'amber')::int, red = c.red + (v.verdict = 'red')::int
-      from verdict v where c.id = ${id} returning c.current_call, v.verdict)
-    update casting_calls k set greens = k.greens + (counted.verdict = 'green')::int
-    from counted where k.casting_id = ${id} and k.call_index = counted.current_call
-    returning k.greens`.execute(tx);
-  return rows.length > 0;
+      update castings c set green = c.green + t.green, amber = c.amber + t.amber, red = c.red + t.red
+      from total t where c.id = ${id} returning c.current_call, t.green as greens),
+    call as (
+      update casting_calls k set greens = k.greens + c.greens from counted c
+      where k.casting_id = ${id} and k.call_index = c.current_call and c.greens > 0)
+    select talent_id as "talentId" from stored`.execute(tx);
+  return new Set(stored.map(({ talentId }) => talentId));
 }
 
 /**
@@ -386,30 +403,49 @@ export interface VerdictPage {
   limit: number;
 }
 
-/** Verdicts in page order after a position. */
+/**
+ * Verdicts in page order after a position. What a page shows is read for its own verdicts alone. In
+ * the order judged, those are found in an index at any depth.
+ */
 export async function readVerdicts(
   tx: Tx,
   workspaceId: string,
   id: string,
   { verdicts, effectiveVerdicts, order, after, limit }: VerdictPage,
 ): Promise<VerdictRow[]> {
+  const ranks = verdicts.map((verdict) => VERDICTS.indexOf(verdict));
   // The judge's rank has an index. The effective rank needs none: users override few verdicts, and
   // a casting has a few hundred.
   const rank =
     effectiveVerdicts === null
       ? sql`v.verdict_rank`
       : sql`(case ${EFFECTIVE} when 'green' then 0 when 'amber' then 1 else 2 end)::smallint`;
+  const isEffective =
+    effectiveVerdicts === null ? sql`true` : sql`${EFFECTIVE} = any(${[...effectiveVerdicts]})`;
+  const overrides =
+    effectiveVerdicts === null
+      ? sql``
+      : sql`left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id`;
   const weakness =
     order === 'judged' ? sql`0::smallint` : sql`coalesce(v.weakness, ${WEAKEST})::smallint`;
+  const isAfter =
+    order === 'judged'
+      ? sql`(${rank}, v.judged_order) > (${after.rank}::smallint, ${after.order}::int)`
+      : sql`(${rank}, ${weakness}, v.judged_order) > (${after.rank}::smallint, ${after.weakness}::smallint, ${after.order}::int)`;
   const { rows } = await sql<VerdictRow>`
+    with page as materialized (
+      select v.talent_id, ${rank} as rank, ${weakness} as weakness, v.judged_order
+      from casting_verdicts v ${overrides}
+      where v.casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id})
+        and v.verdict_rank between ${Math.min(...ranks)}::smallint and ${Math.max(...ranks)}::smallint and v.verdict = any(${[...verdicts]})
+        and ${isEffective} and ${isAfter}
+      order by 2, 3, 4 limit ${limit})
     select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, ${REVIEW} as review, v.scoring,
-      v.profile_version as "profileVersion", v.judge, ${rank} as rank, ${weakness} as weakness, v.judged_order as "order"
-    from casting_verdicts v left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
+      v.profile_version as "profileVersion", v.judge, p.rank, p.weakness, p.judged_order as "order"
+    from page p join casting_verdicts v on v.casting_id = ${id} and v.talent_id = p.talent_id
+    left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
     left join casting_reviews w on w.casting_id = v.casting_id and w.talent_id = v.talent_id
-    where v.casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and v.verdict = any(${[...verdicts]})
-      and (${effectiveVerdicts === null} or ${EFFECTIVE} = any(${[...(effectiveVerdicts ?? [])]}))
-      and (${rank}, ${weakness}, v.judged_order) > (${after.rank}::smallint, ${after.weakness}::smallint, ${after.order}::int)
-    order by ${rank}, ${weakness}, v.judged_order limit ${limit}`.execute(tx);
+    order by p.rank, p.weakness, p.judged_order`.execute(tx);
   return rows;
 }
 

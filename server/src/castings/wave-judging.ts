@@ -1,8 +1,8 @@
+import type { Verdict } from '../judging/contract.ts';
 import type { Judgement, JudgementCost, Judging } from '../judging/port.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import type { Advance } from '../platform/engine.ts';
-import { createInTurn } from '../platform/in-turn.ts';
 import { inSpan } from '../platform/spans.ts';
 import { type CommitVerdictDependencies, createCommitVerdict } from './commit-verdict.ts';
 import { judgementsToStart, type WaveLoad } from './rules/budget.ts';
@@ -18,6 +18,8 @@ export interface WaveJudgingDependencies extends CommitVerdictDependencies {
   clock: Clock;
 }
 
+type Judged = Judgement & JudgementCost;
+
 /** The result of judging a wave. */
 export interface WaveResult {
   /** Why the judge or the search engine failed; null when neither did. */
@@ -30,7 +32,8 @@ export interface WaveResult {
 
 /**
  * Judges the talents of a wave concurrently, as far as the missing greens and the reserved credits
- * allow. Each verdict is committed separately.
+ * allow. Each verdict is on its way to the database as soon as it is there, and no judgement waits
+ * for the commit of another (docs/decisions/0155).
  */
 export function createWaveJudging({
   db,
@@ -40,7 +43,7 @@ export function createWaveJudging({
   clock,
   ...others
 }: WaveJudgingDependencies) {
-  const commitVerdict = createCommitVerdict({ db, judging, ...others });
+  const openCommits = createCommitVerdict({ db, judging, ...others });
   return async function judgeWave(
     casting: Casting,
     fence: Advance['fence'],
@@ -59,25 +62,32 @@ export function createWaveJudging({
     /** The lease or the database was lost: the wave does not fail, and the advance is retried. */
     let broken: unknown = null;
     let judgedNow = 0;
-    // In parallel, verdicts would wait for the casting's row anyway, each holding a connection and, if
-    // this process froze, a lock.
-    const inTurn = createInTurn();
+    const commitVerdict = openCommits(casting, fence);
 
-    async function judgeOne(talent: PooledTalent): Promise<void> {
+    /** What a judgement leaves to do counts from its result, not from the commit. */
+    function count(verdict: Verdict, by: 1 | -1): void {
+      load.judged += by;
+      if (verdict === 'green') load.greensMissing -= by;
+    }
+
+    async function commitOne(talent: PooledTalent, judgement: Judged): Promise<void> {
       try {
-        const judgement = await judgeTalent(casting, talent, signal).catch((error) => {
-          if (!signal.aborted) failure ??= error;
-        });
-        if (!judgement) return;
-        if (!(await inTurn(() => commitVerdict(casting, talent, judgement, fence)))) return;
-        judgedNow++;
-        load.judged++;
-        if (judgement.verdict === 'green') load.greensMissing--;
+        if (await commitVerdict({ talent, judgement })) judgedNow++;
+        else count(judgement.verdict, -1);
       } catch (error) {
         broken ??= error;
-      } finally {
-        load.inFlight--;
       }
+    }
+
+    const commits: Promise<void>[] = [];
+    async function judgeOne(talent: PooledTalent): Promise<void> {
+      const judgement = await judgeTalent(casting, talent, signal).catch((error) => {
+        if (!signal.aborted) failure ??= error;
+      });
+      load.inFlight--;
+      if (!judgement) return;
+      count(judgement.verdict, 1);
+      commits.push(commitOne(talent, judgement));
     }
 
     const mayStart = () => !failure && !broken && !signal.aborted && judgementsToStart(load) > 0;
@@ -87,6 +97,7 @@ export function createWaveJudging({
       load.inFlight++;
       return judgeOne(talent);
     });
+    await Promise.all(commits);
     if (broken) throw broken;
     return { failure, more: pool.matches > judgedNow, interrupted: signal.aborted && !failure };
   };
@@ -96,7 +107,7 @@ export function createWaveJudging({
     { criterias, scoringLanguage, workspaceId }: Casting,
     { profile, version }: PooledTalent,
     signal: AbortSignal,
-  ): Promise<Judgement & JudgementCost> {
+  ): Promise<Judged> {
     return inSpan('judgement', { 'greenroom.judge': judging.judgeId }, async (span) => {
       const judgement = await judging.judge({
         profile,

@@ -8,7 +8,7 @@ import { type Casting, readJudgedTalents } from './store.ts';
  * The most talents that a wave judges: few enough that charges follow the verdicts closely, enough
  * that ending a wave costs little.
  */
-const WAVE_TALENTS = 20;
+export const WAVE_TALENTS = 20;
 
 export interface PooledTalent extends TalentVersion {
   talentId: string;

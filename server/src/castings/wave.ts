@@ -3,7 +3,7 @@ import type { Advance, AdvanceOutcome } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { inSpan } from '../platform/spans.ts';
-import { insertDelivery, readUnclaimed } from './delivery-store.ts';
+import { insertDeliveries, readUnclaimed } from './delivery-store.ts';
 import type { Events } from './events.ts';
 import { waveBudget } from './rules/budget.ts';
 import { endOfWave, statusAfter, type WaveEnd } from './rules/machine.ts';
@@ -24,6 +24,9 @@ export interface WaveDependencies
   extends PoolDependencies,
     Omit<WaveJudgingDependencies, 'openPool' | 'waveCredits'> {
   waveCredits: WaveCredits;
+  events: Events;
+  webhooks: Webhooks;
+  metrics: Metrics;
   log: Log;
 }
 
@@ -97,7 +100,7 @@ function createWaveEnd({ db, metrics, waveCredits, events, webhooks }: WaveEndDe
     const status = statusAfter(end);
     await closeRun(tx, casting.id, { status, end });
     const delivery = events.callStopped(casting, status);
-    if (delivery) await insertDelivery(tx, casting.id, delivery);
+    if (delivery) await insertDeliveries(tx, casting.id, [delivery]);
     return delivery?.id ?? null;
   }
 

@@ -17,6 +17,7 @@ import {
 import type { Log } from '../platform/log.ts';
 import type { AnsweredFile, IdempotencyRecorder, RouteAnswer } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { toJson } from '../platform/stored-json.ts';
 import { canonicalJson, idsIn, keyProblem } from './idempotency-rules.ts';
 
 /** An answer as sent, without the headers that all answers share. */
@@ -65,27 +66,8 @@ export const NO_RECORD: IdempotencyRecorder = {
   forget: async () => {},
 };
 
-export function toSent({
-  data,
-  verbatim,
-  file,
-  status = 200,
-  headers = {},
-}: RouteAnswer): SentAnswer {
-  if (!verbatim)
-    return {
-      status,
-      headers,
-      text: JSON.stringify({ success: true, data }),
-      ...(file && { file }),
-    };
-  const texts = Object.entries(data as object).map(
-    ([name, value]) => [name, verbatim[name] ?? JSON.stringify(value)] as const,
-  );
-  const members = texts.flatMap(([name, text]) =>
-    text === undefined ? [] : [`${JSON.stringify(name)}:${text}`],
-  );
-  return { status, headers, text: `{"success":true,"data":{${members.join(',')}}}` };
+export function toSent({ data, file, status = 200, headers = {} }: RouteAnswer): SentAnswer {
+  return { status, headers, text: toJson({ success: true, data }), ...(file && { file }) };
 }
 
 /** Runs the route. The route may record its answer in the transaction of its effect. */

@@ -200,9 +200,8 @@ export type RecordAnswer<Result> = (tx: Tx, result: Result) => Promise<void>;
 export const recordNothing: RecordAnswer<unknown> = async () => {};
 
 export interface RouteAnswer {
+  /** Parts that are stored as JSON may be StoredJson, except in an answer that is recorded. */
   data: unknown;
-  /** JSON texts for members of `data` that could not be serialised again exactly as written. */
-  verbatim?: Readonly<Record<string, string>>;
   /** Defaults to 200. */
   status?: 200 | 202;
   headers?: Record<string, string>;

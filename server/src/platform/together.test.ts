@@ -40,3 +40,17 @@ it('a failure reaches the questions that were asked together, and nobody else', 
   expect(await second).toBe(20);
   expect(await Promise.all(others)).toEqual([30, 40]);
 });
+
+it('started by setImmediate, the questions of one turn of the event loop go out together', async () => {
+  const calls: number[][] = [];
+  const ask = together(
+    async (questions: readonly number[]) => {
+      calls.push([...questions]);
+      return questions;
+    },
+    { atOnce: 1, most: 3, start: setImmediate },
+  );
+  expect(await Promise.all([1, 2, 3, 4].map(ask))).toEqual([1, 2, 3, 4]);
+  expect(await ask(5)).toBe(5);
+  expect(calls).toEqual([[1, 2, 3], [4], [5]]);
+});

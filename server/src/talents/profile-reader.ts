@@ -1,5 +1,6 @@
 import type { Database } from '../platform/db.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { StoredJson } from '../platform/stored-json.ts';
 import type { TalentProfile } from './profile.ts';
 import { canonicalProfileUrl } from './rules/profile-url.ts';
 import * as store from './store.ts';
@@ -36,6 +37,12 @@ export function createProfileReader({ db, secretBox, profileHosts }: ProfileRead
     async load(ids: readonly string[]): Promise<Map<string, TalentProfile>> {
       const rows = ids.length === 0 ? [] : await store.readTalents(db, ids);
       return new Map(rows.map((row) => [row.id, row.profile]));
+    },
+
+    /** As load, with each profile as it is stored. */
+    async loadAsText(ids: readonly string[]): Promise<Map<string, StoredJson>> {
+      const rows = ids.length === 0 ? [] : await store.readProfileTexts(db, ids);
+      return new Map(rows.map(({ id, profile }) => [id, new StoredJson(profile)]));
     },
 
     async loadWithVersion(ids: readonly string[]): Promise<Map<string, TalentVersion>> {

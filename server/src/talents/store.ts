@@ -187,6 +187,20 @@ export async function readTalents(tx: Tx, ids: readonly string[]): Promise<Store
   return rows;
 }
 
+/** As readTalents, only the profiles, as they are stored. */
+export async function readProfileTexts(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ id: string; profile: string }[]> {
+  const { rows } = await sql<{ id: string; profile: string }>`
+    select talents.id, coalesce(whole.profile, talents.profile)::text as profile
+    from talents left join talents whole on whole.id = talents.merged_into
+    where talents.id = any(${ids}::text[]) and talents.erased_at is null and ${visible()}`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /** The workspace's own talent comes before the shared one. */
 export async function readByUrl(tx: Tx, url: string): Promise<StoredTalent | null> {
   const { rows } = await sql<StoredTalent>`
