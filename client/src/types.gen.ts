@@ -6011,6 +6011,8 @@ export interface components {
                 talentId: string;
                 /** @description The last time */
                 seenAt: string;
+                /** @description Of the page that returned the talent then */
+                searchTransactionId: string;
             }[];
         };
         SequenceBlueprint: {
@@ -10860,7 +10862,8 @@ export interface operations {
                      *         "seen": [
                      *           {
                      *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *             "seenAt": "2026-03-02T09:30:00.000Z"
+                     *             "seenAt": "2026-03-02T09:30:00.000Z",
+                     *             "searchTransactionId": "stx_01k6dz2n9qf3v0w7c5m8t4jkhb"
                      *           }
                      *         ]
                      *       }

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, createClient } from '../../client/src/client.ts';
 import { type SampleService, startSampleService } from '../../tools/service.ts';
 import { createProgram } from '../src/cli/program.ts';
+import { codeBlocks, PAGES, sampleCommands, shellBlocks } from './documentation-pages.ts';
 import { until } from './until.ts';
 
 /*
@@ -17,31 +16,11 @@ import { until } from './until.ts';
  * compared with the program.
  */
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-const PAGES = ['README.md', 'docs/**/*.md']
-  .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => !/^docs\/(?:decisions|measurements|reference)\//.test(name));
-
-const textOf = (page: string): Promise<string> => readFile(join(ROOT, page), 'utf8');
-
-/** The blocks of a shell. */
-const commandsOf = (text: string): string[] =>
-  [...text.matchAll(/^```(?:sh)?\n(.*?)^```/gms)].map(([, block]) => block!);
-
-/** Blocks that call what is not here. */
-const ELSEWHERE = /https:\/\/(?!greenroom|\.\.\.)|openapi\.json|\.cache|METRICS|docker|systemctl/;
-
-const SAMPLES = (
-  await Promise.all(
-    PAGES.map(async (page) => {
-      const blocks = commandsOf(await textOf(page)).filter((block) => !ELSEWHERE.test(block));
-      return { page, blocks: blocks.some((block) => /\bcurl /.test(block)) ? blocks : [] };
-    }),
-  )
-).filter(({ blocks }) => blocks.length > 0);
+const SAMPLES = PAGES.map((page) => ({ page, blocks: sampleCommands(page) })).filter(
+  ({ blocks }) => blocks.length > 0,
+);
 
 let service: SampleService;
 let greenroom: Client;
@@ -113,13 +92,32 @@ it.each(SAMPLES)('every request of $page is accepted', async ({ blocks }) => {
 const callEnds = (castingId: string): Promise<void> =>
   until(async () => (await greenroom.castings.get(castingId)).nextAction !== 'wait');
 
+/** Whole programs in TypeScript, as they are but for the client's place and the service's address. */
+const PROGRAMS = PAGES.flatMap((page) =>
+  codeBlocks(page, 'ts').map((program) => ({ page, program })),
+);
+
+it.each(PROGRAMS)('the program of $page runs and prints what it found', async ({ program }) => {
+  const client = new URL('../../client/src/client.ts', import.meta.url).href;
+  const path = join(folder, 'program.ts');
+  await writeFile(
+    path,
+    program
+      .replace("'@greenroom/client'", `'${client}'`)
+      .replace('http://127.0.0.1:3000', service.env.GREENROOM_URL!),
+  );
+  const { stdout } = await run(process.execPath, [path], {
+    env: { ...process.env, GREENROOM_KEY: service.env.GREENROOM_WIDE_KEY },
+  });
+  expect(stdout).toMatch(/^(?:green|amber|red) \S+/m);
+});
+
 const PROGRAM = createProgram();
 
-it.each(PAGES)('every greenroom command of %s exists, with its options', async (page) => {
-  const blocks = commandsOf(await textOf(page))
-    .join('\n')
-    .replace(/\\\n/g, ' ');
-  for (const [, line = ''] of blocks.matchAll(/\bnpx greenroom ([^|\n#]+)/g)) {
+it.each(PAGES)('every greenroom command of %s exists, with its options', (page) => {
+  const blocks = shellBlocks(page).join('\n').replace(/\\\n/g, ' ');
+  const commands = /^(?:[A-Z_]+=\S+ +)*(?:npx )?greenroom ([^|\n#]+)/gm;
+  for (const [, line = ''] of blocks.matchAll(commands)) {
     let command = PROGRAM as (typeof PROGRAM)['commands'][number];
     for (const word of line.trim().split(/\s+/)) {
       const inner = command.commands.find((one) => one.name() === word);

@@ -89,6 +89,6 @@ export async function connectAgent(
 function answerOf({ isError = false, content, structuredContent }: CallToolResult): ToolAnswer {
   const text = content.map((block) => (block.type === 'text' ? block.text : '')).join('');
   const error = isError ? JSON.parse(text.slice(text.indexOf('\n') + 1)).error : undefined;
-  const { caution: _, ...data } = (structuredContent ?? {}) as ToolAnswer['data'];
+  const { caution: _, end: __, ...data } = (structuredContent ?? {}) as ToolAnswer['data'];
   return { isError, text, data: data as ToolAnswer['data'], error };
 }

@@ -1,3 +1,4 @@
+import { EVENT_SCOPES, type EventType } from '../../src/events/rules.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { describeTool, type ToolShape, toolOf } from '../../src/mcp/tools.ts';
 import { TOOLSETS, type Toolset, toolsetOf } from '../../src/mcp/toolsets.ts';
@@ -149,7 +150,8 @@ export function eventPage(document: OpenApiDocument): string {
   const { schemas } = document.components;
   const feed = (schemas.WorkspaceEvent!.oneOf as JsonSchema[]).map(({ properties }) => {
     const { type, data } = properties as { type: { const: string }; data: JsonSchema };
-    return `### ${type.const}\n\n${fieldTable(data, schemas, false)}`;
+    const scope = EVENT_SCOPES[type.const as EventType];
+    return `### ${type.const}\n\nScope ${code(scope)}.\n\n${fieldTable(data, schemas, false)}`;
   });
   const hooks = Object.entries(document.webhooks).map(([name, { post }]) => {
     const { summary, description, requestBody } = post as {
@@ -172,7 +174,8 @@ export function eventPage(document: OpenApiDocument): string {
 ## The feed
 
 \`GET /api/v1/events\` answers what changed, oldest first, each with an \`id\`, its \`type\`, the time \`at\` and
-\`data\`. See [Follow what changes](../how-to/follow-changes.md). These are the types, with their \`data\`.
+\`data\`. See [Follow what changes](../how-to/follow-changes.md). A key is told of the types that its scopes
+may read. These are the types, with their scope and \`data\`.
 
 ${feed.join('\n')}
 ## Webhooks

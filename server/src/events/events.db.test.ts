@@ -163,3 +163,15 @@ it('keeps events for 30 days, and says when a cursor missed some that are delete
   await write(t.db, workspaceId, 3);
   expect(await read(events[2]!.id)).toMatchObject({ missed: false, events: [{ data: { n: 3 } }] });
 });
+
+it('without the scope of their objects tells no events, and passes them by', async () => {
+  const workspaceId = newWorkspace();
+  await write(t.db, workspaceId, 1);
+  const feed = feedOf();
+  const asked = { pageSize: 10, wait: 0 };
+  const none = await feed.list({ ...principalOf(workspaceId), scopes: ['spend'] }, asked);
+  expect(none.events).toEqual([]);
+  const all = await feed.list(principalOf(workspaceId), asked);
+  expect(all.events).toHaveLength(1);
+  expect(none.nextCursor).toBe(all.nextCursor);
+});

@@ -6,7 +6,7 @@ import { inBatches } from '../platform/in-batches.ts';
 import type { Listener } from '../platform/listen.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { EventPage, WorkspaceEvent } from './contract.ts';
-import { type EventType, eventId, hasMissed, positionOf, type Signer } from './rules.ts';
+import { type EventType, eventId, hasMissed, positionOf, type Signer, typesFor } from './rules.ts';
 import { deleteOldEvents, numberEvents, type ReadEvents, readEvents } from './store.ts';
 import { createWaiting } from './waiting.ts';
 
@@ -83,13 +83,14 @@ export function createEvents({
 
   return {
     /**
-     * A page of events after the cursor. Waits for one when there is none and `wait` is set; the
+     * A page of the events after the cursor that the caller's scopes may read. Waits for one when there is none and `wait` is set; the
      * key must still be valid then. Throws validation_error (after), invalid_api_key,
      * workspace_suspended.
      */
     async list(principal: Principal, query: EventQuery): Promise<EventPage> {
       const { workspaceId } = principal;
-      const { after: sent, types = null, pageSize, wait } = query;
+      const { after: sent, pageSize, wait } = query;
+      const types = typesFor(principal.scopes, query.types);
       const until = monotonicMs() + wait * 1_000;
       let after = await startOf(workspaceId, sent);
       for (;;) {

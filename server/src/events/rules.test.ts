@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { operations } from '../operations.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import { eventId, hasMissed, positionOf } from './rules.ts';
+import { EVENT_SCOPES, EVENT_TYPES, eventId, hasMissed, positionOf, typesFor } from './rules.ts';
 
 const box = createSecretBox('the secret of the test');
 const position = fc.integer({ min: 0, max: 10 ** 12 - 1 });
@@ -26,4 +27,32 @@ it('events were missed exactly when the next position is no longer stored', () =
   expect(hasMissed(9, null, 9)).toBe(false);
   expect(hasMissed(5, null, 9)).toBe(true);
   expect(hasMissed(0, null, 0)).toBe(false);
+});
+
+/** The operation that reads the object of an event. */
+const READ_BY: Record<(typeof EVENT_TYPES)[number], string> = {
+  'candidate.added': 'getCandidate',
+  'candidate.status_changed': 'getCandidateHistory',
+  'contact.found': 'getTalentContacts',
+  'message.sent': 'getSequenceStatus',
+  'message.replied': 'getConversation',
+  'message.bounced': 'getSequenceStatus',
+  'message.unsubscribed': 'getSequenceStatus',
+  'invitation.accepted': 'getSequenceStatus',
+  'account.disconnected': 'listChannelAccounts',
+  'import.finished': 'getTalentImport',
+  'alert.matched': 'listSavedSearches',
+  'shortlist.feedback': 'listShortlistFeedback',
+};
+
+it.each(EVENT_TYPES)('%s is told to the keys that may read its object', (type) => {
+  const { scope } = operations.find(({ id }) => id === READ_BY[type])!;
+  expect(EVENT_SCOPES[type]).toBe(scope);
+  expect(typesFor([scope], [type])).toEqual([type]);
+  expect(typesFor([], [type])).toEqual([]);
+});
+
+it('a caller who asks for nothing special is told of all that the scopes allow', () => {
+  expect(typesFor(['read'], undefined)).toBeNull();
+  expect(typesFor(['spend', 'send', 'admin'], undefined)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { Scope } from '../platform/operation.ts';
+
 /** What the event feed tells. The triggers of migrations 0110, 0147 and 0148 write these types. */
 export const EVENT_TYPES = [
   'candidate.added',
@@ -14,6 +16,31 @@ export const EVENT_TYPES = [
   'shortlist.feedback',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** The scope that a key needs to be told of a type: that of the operation which reads its object. */
+export const EVENT_SCOPES: Readonly<Record<EventType, Scope>> = {
+  'candidate.added': 'read',
+  'candidate.status_changed': 'read',
+  'contact.found': 'read',
+  'message.sent': 'read',
+  'message.replied': 'read',
+  'message.bounced': 'read',
+  'message.unsubscribed': 'read',
+  'invitation.accepted': 'read',
+  'account.disconnected': 'read',
+  'import.finished': 'read',
+  'alert.matched': 'read',
+  'shortlist.feedback': 'read',
+};
+
+/** The types that a caller is told of: those asked for, as far as the scopes allow. Null: all. */
+export function typesFor(
+  scopes: readonly Scope[],
+  asked: readonly EventType[] | undefined,
+): readonly EventType[] | null {
+  const told = (asked ?? EVENT_TYPES).filter((type) => scopes.includes(EVENT_SCOPES[type]));
+  return told.length === EVENT_TYPES.length ? null : told;
+}
 
 /** Below the time after which proxies give up on a silent answer (30 seconds is common). */
 export const MAX_WAIT_SECONDS = 20;

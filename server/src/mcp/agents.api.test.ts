@@ -256,7 +256,7 @@ describe('resources', () => {
     const { resources } = await reader.mcp.listResources();
     const { resourceTemplates } = await reader.mcp.listResourceTemplates();
     expect(resources.map(({ uri }) => uri)).toEqual(['greenroom://filter-types']);
-    expect(resourceTemplates.map(({ name }) => name)).toEqual(['casting', 'talent']);
+    expect(resourceTemplates.map(({ name }) => name)).toEqual(['casting', 'talent', 'candidate']);
     const read = await reader.mcp.readResource({ uri: 'greenroom://filter-types' });
     expect(JSON.stringify(read.contents)).toMatch(/<data-[0-9a-f]{16}>.*JOB_TITLE/);
     const { castingId } = (
@@ -270,6 +270,26 @@ describe('resources', () => {
     await expect(reader.mcp.readResource({ uri: 'greenroom://talents/x' })).rejects.toThrow(
       'Rate limit exceeded',
     );
+    await reader.close();
+  });
+
+  it('of a person are read where a search or a sourcing of the workspace has them', async () => {
+    const talentId = 'eng-brest-0002';
+    const other = await under.api.newClient({ apiCredits: 10, scopes: SCOPES });
+    const reader = await connectAgent(under.api.url, other, { query: EVERYTHING });
+    const read = async (uri: string) =>
+      JSON.stringify((await reader.mcp.readResource({ uri })).contents);
+    await expect(read(`greenroom://talents/${talentId}`)).rejects.toThrow(/not found/i);
+    await reader.call('search_talents', { filters: ENGINEERS_IN('Brest') });
+    expect(await read(`greenroom://talents/${talentId}`)).toMatch(
+      /<data-[0-9a-f]{16}>.*eng-brest-0002.*Person Number/,
+    );
+    const { sourcingId } = (await reader.call('create_sourcing')).data;
+    const { candidateId } = (await reader.call('add_candidate', { sourcingId, talentId })).data;
+    expect(await read(`greenroom://candidates/${candidateId}`)).toContain(talentId);
+    await expect(
+      agent.mcp.readResource({ uri: `greenroom://candidates/${candidateId}` }),
+    ).rejects.toThrow(/not found/i);
     await reader.close();
   });
 

@@ -1,68 +1,83 @@
+import { z } from 'zod';
+import type { Operation } from '../platform/operation.ts';
+
 /*
- * Short forms of large results. A model pays for every word that it reads, so the texts of a page
- * are cut until the page fits; ids, verdicts and numbers are never cut. `detail: "full"` is the
- * answer of the route.
+ * Short forms of large results. A model pays for every word that it reads, so profiles become a few
+ * lines, and texts are cut until the result fits; ids, verdicts and numbers are never cut.
+ * `detail: "full"` is the answer of the route.
  */
 
 /** Characters of JSON; 3,000 tokens at four characters each, less a margin for marks and credits. */
-const PEOPLE_BUDGET = 10_500;
+const BUDGET = 10_500;
 /** 4,000 tokens. */
 const VERDICTS_BUDGET = 14_000;
+
+/** Items on a page when the caller names no size. */
+const PAGE_SIZE = 10;
 
 type Json = Record<string, unknown>;
 
 interface Compacting {
-  budget: number;
-  shape(data: Json): Json;
-  /** The list that is the page: its items get shorter, none is left out. */
-  page?: string;
-  /** Arguments that the short form has by default, as in a query string. */
-  defaults?: Readonly<Record<string, string>>;
+  budget?: number;
+  shape?(data: Json): Json;
+  /** The rows to keep of a list that does not fit and has no pages; the first, by default. */
+  keep?: 'last';
+  pageSize?: number;
 }
 
-/** The tools with a short form, by operation id. */
+/** What is special about an operation's short form. */
 const COMPACTING: Record<string, Compacting> = {
-  searchTalents: { budget: PEOPLE_BUDGET, shape: peoplePage, page: 'talents' },
-  searchTalentsByPrompt: { budget: PEOPLE_BUDGET, shape: peoplePage, page: 'talents' },
-  searchTalentsLegacy: { budget: PEOPLE_BUDGET, shape: peoplePage, page: 'talents' },
-  listTalents: {
-    budget: PEOPLE_BUDGET,
-    shape: ownPeoplePage,
-    page: 'talents',
-    defaults: { pageSize: '10' },
-  },
-  getTalent: {
-    budget: PEOPLE_BUDGET,
-    shape: ({ talent, ...data }) => ({ talent: person(talent as Json), ...data }),
-  },
-  getCandidateProfile: { budget: PEOPLE_BUDGET, shape: person },
-  listCandidates: { budget: PEOPLE_BUDGET, shape: asIs, page: 'candidates' },
-  interpretPrompt: { budget: PEOPLE_BUDGET, shape: asIs, page: 'filters' },
-  explainQualifiedVerdict: { budget: PEOPLE_BUDGET, shape: asIs, page: 'criterias' },
-  listQualifiedSearches: { budget: PEOPLE_BUDGET, shape: asIs, page: 'castings' },
-  listFilterTypes: { budget: PEOPLE_BUDGET, shape: filterTypes, page: 'filterTypes' },
-  getQualifiedSearch: {
-    budget: VERDICTS_BUDGET,
-    shape: verdictPage,
-    page: 'talents',
-    defaults: { pageSize: '10' },
-  },
+  getQualifiedSearch: { budget: VERDICTS_BUDGET, shape: verdictPage },
+  listFilterTypes: { shape: filterTypes },
+  getRecentSearch: { shape: peopleOfPages },
+  // Oldest first, and the newest say what to answer.
+  getConversation: { keep: 'last' },
+  // Without a list of its own, and long all the same.
+  countTalents: {},
+  getCandidate: {},
+  updateCandidate: {},
+  listRejectedRows: {},
+  addCandidates: { shape: outcomes },
+  addTalents: { shape: outcomes },
+  changeCandidateStatuses: { shape: outcomes },
+  enrichCandidates: { shape: outcomes },
+  readCandidatesContacts: { shape: outcomes },
 };
 
-/** The default page of a short form, when the caller names none. */
-export const defaultsOf = (operationId: string): Readonly<Record<string, string>> =>
-  COMPACTING[operationId]?.defaults ?? {};
+/** Names of the parameters that say how long a page is. */
+const PAGE_SIZES = ['pageSize', 'limit'];
 
-export const hasShortForm = (operationId: string): boolean => operationId in COMPACTING;
+/** A result with a list can be long. */
+export const hasShortForm = ({ id, data }: Pick<Operation, 'id' | 'data'>): boolean =>
+  id in COMPACTING ||
+  (data instanceof z.ZodObject &&
+    Object.values(data.shape).some((member) => member instanceof z.ZodArray));
 
-/** The short form of an operation's data. */
-export function compact(operationId: string, data: object): object {
-  const compacting = COMPACTING[operationId];
-  if (!compacting) return data;
-  return fit(compacting.shape(data as Json), compacting);
+const pageSizeOf = ({ query }: Pick<Operation, 'query'>): string | undefined =>
+  PAGE_SIZES.find((name) => query !== undefined && name in query.shape);
+
+/** Arguments that the short form has by default, as in a query string. */
+export function defaultsOf(operation: Operation): Record<string, string> {
+  const name = pageSizeOf(operation);
+  const { pageSize = PAGE_SIZE } = COMPACTING[operation.id] ?? {};
+  return name === undefined ? {} : { [name]: String(pageSize) };
 }
 
-/** How long texts and lists inside an item may be; each step is tried until the whole fits. */
+/** The short form of an operation's data. A result that fits without profiles stays as it is. */
+export function compact(operation: Operation, data: object): object {
+  const { budget = BUDGET, shape, keep } = COMPACTING[operation.id] ?? {};
+  const shaped = withoutProfiles(shape ? shape(data as Json) : (data as Json)) as Json;
+  if (shaped === data && JSON.stringify(data).length <= budget) return data;
+  let cut = shaped;
+  for (const step of STEPS) {
+    cut = cutRows(shaped, step);
+    if (JSON.stringify(cut).length <= budget) return cut;
+  }
+  // The next page begins behind the last row of this one, so nobody may be left out of it.
+  return pageSizeOf(operation) === undefined ? dropRows(cut, budget, keep) : cut;
+}
+
+/** How long texts and lists inside a row may be; each step is tried until the whole fits. */
 const STEPS = [
   { text: 600, list: 20 },
   { text: 240, list: 10 },
@@ -73,59 +88,106 @@ const STEPS = [
   { text: 24, list: 3 },
   { text: 16, list: 0 },
 ] as const;
-
-function fit(data: Json, { budget, page }: Compacting): Json {
-  let cut = data;
-  for (const step of STEPS) {
-    const { [page ?? '']: items, ...rest } = data;
-    cut = cutValue(rest, step) as Json;
-    if (Array.isArray(items)) cut[page!] = items.map((item) => cutValue(item, step));
-    if (JSON.stringify(cut).length <= budget) return cut;
-  }
-  return cut;
-}
-
 type Step = (typeof STEPS)[number];
 
+/** Cuts inside the rows of the lists that are the result; no row is left out. */
+function cutRows(data: Json, step: Step): Json {
+  const members = Object.entries(data).map(([name, member]) => [
+    name,
+    Array.isArray(member)
+      ? member.map((row) => cutValue(row, step, name))
+      : cutValue(member, step, name),
+  ]);
+  return Object.fromEntries(members.filter(([, member]) => member !== null));
+}
+
+/** Leaves out rows of the longest lists until the result fits, and says how many. */
+function dropRows(data: Json, budget: number, keep: 'first' | 'last' = 'first'): Json {
+  const sizeOf = (value: unknown) => JSON.stringify(value).length;
+  const lists = Object.entries(data)
+    .filter((member): member is [string, unknown[]] => Array.isArray(member[1]))
+    .toSorted(([, one], [, other]) => sizeOf(other) - sizeOf(one));
+  const kept = { ...data };
+  let size = sizeOf(data);
+  for (const [name, rows] of lists) {
+    const left = keep === 'last' ? rows.toReversed() : [...rows];
+    while (size > budget && left.length > 0) size -= sizeOf(left.pop()) + 1;
+    if (left.length === rows.length) continue;
+    const missing = moreOf(rows.length - left.length);
+    kept[name] = keep === 'last' ? [missing, ...left.toReversed()] : [...left, missing];
+  }
+  return kept;
+}
+
+const moreOf = (count: number): string => `${count} more with detail full`;
+
 /** Leaves out what is empty, cuts texts and lists, and says how many entries are not shown. */
-function cutValue(value: unknown, step: Step): unknown {
-  if (typeof value === 'string') return cutText(value, step.text);
+function cutValue(value: unknown, step: Step, name: string): unknown {
+  if (typeof value === 'string') return cutText(value, step.text, name);
   if (Array.isArray(value)) {
-    const items = value.slice(0, step.list).map((item) => cutValue(item, step));
-    return items.length < value.length
-      ? [...items, `${value.length - items.length} more with detail full`]
-      : items;
+    const items = value.slice(0, step.list).map((item) => cutValue(item, step, name));
+    return items.length < value.length ? [...items, moreOf(value.length - items.length)] : items;
   }
   if (value === null || typeof value !== 'object') return value;
   const members = Object.entries(value)
     .filter(([, member]) => !isEmpty(member))
-    .map(([name, member]) => [name, cutValue(member, step)]);
+    .map(([inner, member]) => [inner, cutValue(member, step, inner)]);
   return Object.fromEntries(members);
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** A text without spaces is an id, a cursor or an address, which is of no use when it is cut. */
-function cutText(text: string, max: number): string {
-  if (text.length <= max || !/\s/.test(text)) return text;
+/** A text that is of no use when it is cut: an id, a cursor, an address, a date. */
+function cutText(text: string, max: number, name: string): string {
+  const isWhole = WHOLE_NAME.test(name) || text.length <= LONGEST_WORD;
+  if (text.length <= max || (isWhole && !/\s/.test(text))) return text;
   return `${text.slice(0, max).toWellFormed().trimEnd()}…`;
 }
 
-function peoplePage(data: Json): Json {
-  return { ...data, talents: list(data.talents).map(person) };
+const WHOLE_NAME = /^(?:id|url)$|(?:Id|Ids|Url|Cursor)$|^cursor$/;
+/** A word that is longer is no word, but a text that its author wrote without spaces. */
+const LONGEST_WORD = 64;
+
+/**
+ * The value with each profile in it as a few lines. The same value when it has none.
+ */
+function withoutProfiles(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const items = value.map(withoutProfiles);
+    return items.some((item, i) => item !== value[i]) ? items : value;
+  }
+  if (isProfile(value as Json)) return person(value as Json);
+  const members = Object.entries(value).map(([name, member]) => [name, withoutProfiles(member)]);
+  return members.some(([name, member]) => member !== (value as Json)[name as string])
+    ? Object.fromEntries(members)
+    : value;
 }
 
-function ownPeoplePage(data: Json): Json {
-  const talents = list(data.talents).map(({ talent, ...rest }) => ({
-    ...person(talent as Json),
-    ...rest,
-  }));
-  return { ...data, talents };
+const isProfile = ({ experiences, educations }: Json): boolean =>
+  Array.isArray(experiences) && Array.isArray(educations);
+
+/** The pages of a search as one list of people. */
+function peopleOfPages({ pages, ...data }: Json): Json {
+  return {
+    ...data,
+    searchTransactionIds: list(pages).map(({ searchTransactionId }) => searchTransactionId),
+    talents: list(pages).flatMap(({ talents }) => list(talents)),
+  };
 }
 
-function asIs(data: Json): Json {
-  return data;
+/** Counts, and what failed before the rest, which may not fit. */
+function outcomes({ results, ...data }: Json): Json {
+  const all = list(results);
+  const names = [...new Set(all.map(({ outcome }) => String(outcome)))];
+  const counts = names.map((name) => [name, all.filter(({ outcome }) => outcome === name).length]);
+  const hasFailed = ({ error, issues }: Json) => !isEmpty(error) || !isEmpty(issues);
+  return {
+    ...data,
+    outcomes: Object.fromEntries(counts),
+    results: [...all.filter(hasFailed), ...all.filter((one) => !hasFailed(one))],
+  };
 }
 
 function verdictPage({ customParams: _, webhook: __, talents, ...data }: Json): Json {

@@ -364,9 +364,7 @@ const ELSEWHERE: Record<string, string> = {
 };
 
 const validator = new AjvJsonSchemaValidator();
-const SHORTENED = new Set(
-  operations.filter(({ id }) => hasShortForm(id)).map(({ id }) => toolName(id)),
-);
+const SHORTENED = new Set(operations.filter(hasShortForm).map(({ id }) => toolName(id)));
 
 /** How the data differs from the shape of the tool's operation; null when it fits. */
 function misfitOf(tool: string, { credits: _, ...data }: ToolAnswer['data']): string | null {

@@ -97,11 +97,12 @@ export function createOperationTools({ routes, call, prices }: ToolDependencies)
   return tools;
 
   async function runOperation(route: Route, visit: Visit, given: Given): Promise<object> {
-    const { id } = route.operation;
-    if (!hasShortForm(id)) return callRoute(route, visit, ownArguments(route.operation, given));
-    const { detail: asked, ...rest } = ownArguments(route.operation, given);
+    const { operation } = route;
+    if (!hasShortForm(operation)) return callRoute(route, visit, ownArguments(operation, given));
+    const { detail: asked, ...rest } = ownArguments(operation, given);
     if (readDetail(asked) === 'full') return callRoute(route, visit, rest);
-    return compact(id, await callRoute(route, visit, { ...defaultsOf(id), ...rest }));
+    const data = await callRoute(route, visit, { ...defaultsOf(operation), ...rest });
+    return compact(operation, data);
   }
 }
 

@@ -4,10 +4,15 @@ import {
   ResourceNotFoundError,
   type ResourceTemplateType,
 } from '@modelcontextprotocol/server';
+import type { z } from 'zod';
+import { AppError } from '../platform/errors.ts';
+import type { findSeenTalents, getRecentSearch } from '../search/recent-contract.ts';
+import { getTalent } from '../talents/own-contract.ts';
+import { compact } from './compact.ts';
 
 /*
- * What a person can attach to a conversation by its address. Reading one is a call of the
- * operation behind it, with its permission and its request of the rate limits.
+ * What a person can attach to a conversation by its address. Reading one calls the operations
+ * behind it, with their permissions, and takes one request of the rate limits.
  */
 
 const SCHEME = 'greenroom:';
@@ -33,7 +38,14 @@ const TEMPLATES: ResourceTemplateType[] = [
     uriTemplate: 'greenroom://talents/{talentId}',
     name: 'talent',
     title: 'Person',
-    description: "One of the workspace's own people",
+    description: "One of the workspace's own people, or somebody whom one of its searches returned",
+    mimeType: MIME_TYPE,
+  },
+  {
+    uriTemplate: 'greenroom://candidates/{candidateId}',
+    name: 'candidate',
+    title: 'Candidate',
+    description: 'The profile of somebody in a sourcing',
     mimeType: MIME_TYPE,
   },
 ];
@@ -43,26 +55,50 @@ export const listResourceTemplates = (): { resourceTemplates: ResourceTemplateTy
   resourceTemplates: TEMPLATES,
 });
 
-/** The tool whose result is the resource, and its arguments. */
-export interface ResourceTool {
-  tool: string;
-  given: Record<string, string>;
-}
+/** Calls a tool with its arguments, and returns the data. */
+export type RunTool = (tool: string, given: Record<string, unknown>) => Promise<object>;
+export type ReadResource = (run: RunTool) => Promise<object>;
+
+const BY_ID: Readonly<Record<string, (id: string) => ReadResource>> = {
+  castings: (castingId) => (run) => run('get_qualified_search', { castingId }),
+  candidates: (candidateId) => (run) => run('get_candidate_profile', { candidateId }),
+  talents: (talentId) => (run) => readTalent(run, talentId),
+};
 
 /** Throws a ResourceNotFoundError. */
-export function toolOfResource(uri: string): ResourceTool {
+export function readerOf(uri: string): ReadResource {
   const url = URL.parse(uri);
   const [id, ...more] = (url?.pathname ?? '').split('/').slice(1);
   if (url?.protocol === SCHEME && more.length === 0) {
-    if (url.host === 'filter-types' && !id) return { tool: 'list_filter_types', given: {} };
+    if (url.host === 'filter-types' && !id) return (run) => run('list_filter_types', {});
     const decoded = id ? decode(id) : null;
-    if (url.host === 'castings' && decoded)
-      return { tool: 'get_qualified_search', given: { castingId: decoded } };
-    if (url.host === 'talents' && decoded)
-      return { tool: 'get_talent', given: { talentId: decoded } };
+    if (decoded && Object.hasOwn(BY_ID, url.host)) return BY_ID[url.host]!(decoded);
   }
   throw new ResourceNotFoundError(uri, 'There is no such resource.');
 }
+
+/** One of the own people, else as the last search that returned the person shows them. */
+async function readTalent(run: RunTool, talentId: string): Promise<object> {
+  try {
+    return await run('get_talent', { talentId });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+    const { seen } = (await run('find_seen_talents', { talentIds: [talentId] })) as Seen;
+    if (!seen[0]) throw error;
+    const { searchTransactionId } = seen[0];
+    const { pages } = (await run('get_recent_search', {
+      searchTransactionId,
+      detail: 'full',
+    })) as Pages;
+    const talent = pages.flatMap(({ talents }) => talents).find(({ id }) => id === talentId);
+    // Erased since then.
+    if (!talent) throw error;
+    return compact(getTalent, { talent, searchTransactionId });
+  }
+}
+
+type Seen = z.output<typeof findSeenTalents.data>;
+type Pages = z.output<typeof getRecentSearch.data>;
 
 function decode(segment: string): string | null {
   try {

@@ -18,7 +18,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { runInWorkspace } from '../platform/tenant-scope.ts';
 import { CONFIRMATION, createConfirmations } from './confirmation.ts';
 import type { CallableTool, Visit } from './operation-tools.ts';
-import { resourceResult, toolOfResource } from './resources.ts';
+import { readerOf, resourceResult } from './resources.ts';
 import { confirmationRequired, failure, fenced, refused, success } from './results.ts';
 import type { CreditsOfCall } from './tools.ts';
 
@@ -142,16 +142,16 @@ export function createToolCalls(
     uri: string,
     context: ServerContext,
   ): Promise<ReadResourceResult> {
-    const { tool: name, given } = toolOfResource(uri);
+    const read = readerOf(uri);
     try {
       await visit.takeRequest();
-      const data = await tools.get(name)!.run(visit, given, context);
+      const data = await read((tool, given) => tools.get(tool)!.run(visit, given, context));
       return resourceResult(
         uri,
         fenced(data, await creditsOf(visit.principal.workspaceId, null, [])),
       );
     } catch (error) {
-      logUnexpected(error, visit, name);
+      logUnexpected(error, visit, uri);
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, messageOf(error));
     }
   }

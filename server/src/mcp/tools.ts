@@ -4,10 +4,11 @@ import { type JsonSchema, jsonSchemaOf } from '../openapi/json-schema.ts';
 import { type Effects, effectsOf, type Operation } from '../platform/operation.ts';
 import { hasShortForm } from './compact.ts';
 import { CONFIRMATION, mayNeedConfirmation } from './confirmation.ts';
-import { GUIDANCE, PARAMETERS } from './guidance.ts';
+import { guidanceOf, textOf } from './guidance/guidance.ts';
+import { describeParameter } from './guidance/parameters.ts';
 
 /** Members that every result has beside the data. */
-const RESULT_MEMBERS = ['caution', 'credits'];
+const RESULT_MEMBERS = ['caution', 'credits', 'end'];
 
 /** Argument of every tool that is a POST: its Idempotency-Key (decision 7). */
 export const IDEMPOTENCY_KEY = 'idempotencyKey';
@@ -51,8 +52,8 @@ export function describeTool(
   const tool: Tool = {
     name,
     title,
-    description: GUIDANCE[name] ?? description,
-    inputSchema: described(jsonSchemaOf(input, 'input')) as Tool['inputSchema'],
+    description,
+    inputSchema: described(name, jsonSchemaOf(input, 'input')) as Tool['inputSchema'],
     annotations: {
       readOnlyHint: effects.readOnly,
       destructiveHint: effects.destructive,
@@ -72,12 +73,12 @@ const OMITTED = ['examples', 'propertyNames', 'pattern'];
 const FOR_PROGRAMS = ['webhook', 'customParams'];
 
 /** Describes each parameter, in a sentence. */
-function described(schema: JsonSchema): JsonSchema {
+function described(tool: string, schema: JsonSchema): JsonSchema {
   const slim = shorten(schema) as JsonSchema & { properties?: Record<string, JsonSchema> };
   const properties = Object.entries(slim.properties ?? {}).map(([name, property]) => {
     if (FOR_PROGRAMS.includes(name))
-      return [name, { type: property.type, description: PARAMETERS[name] }];
-    const { description = PARAMETERS[name], ...rest } = property;
+      return [name, { type: property.type, description: describeParameter(tool, name) }];
+    const { description = describeParameter(tool, name), ...rest } = property;
     return [name, description === undefined ? rest : { description, ...rest }];
   });
   return { ...slim, properties: Object.fromEntries(properties) };
@@ -117,10 +118,12 @@ export function toolOf(operation: Operation): ToolShape {
   const added = RESULT_MEMBERS.find((name) => name in data.shape);
   if (added)
     throw new Error(`The data of ${id} has a field ${added}, which every result of a tool adds`);
+  const name = toolName(id);
+  const guidance = guidanceOf(name);
   return {
-    name: toolName(id),
+    name,
     title: summary,
-    description: `${summary}. ${description}`,
+    description: guidance ? textOf(guidance) : `${summary}. ${description}`,
     effects: effectsOf(operation),
     input: inputOf(operation),
     output: data,
@@ -140,7 +143,7 @@ function inputOf(operation: Operation): z.ZodObject {
     query?.shape,
     body?.shape,
     isRepeatable ? { [IDEMPOTENCY_KEY]: idempotencyKey } : {},
-    hasShortForm(id) ? { detail } : {},
+    hasShortForm(operation) ? { detail } : {},
     mayNeedConfirmation(operation) ? { [CONFIRMATION]: confirmation } : {},
   ];
   const names = parts.flatMap((shape) => Object.keys(shape ?? {}));

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { getQualified } from '../castings/page-contract.ts';
 import { monotonicMs } from '../platform/clock.ts';
-import { type ToolShape, toolName } from './tools.ts';
+import { guidanceOf, textOf } from './guidance/guidance.ts';
+import type { ToolShape } from './tools.ts';
 
 /** Below the one minute after which clients commonly abandon a request. */
 const MAX_WAIT_SECONDS = 55;
@@ -24,9 +25,7 @@ const PROGRESS = getQualified.data.pick({
 export const WAIT_FOR_CASTING = {
   name: 'wait_for_casting',
   title: 'Wait for a qualified search',
-  description:
-    'Use it after a start or a continue, instead of polling: waits until the call ends, or the time is over, and says how far it is. Free, and one request of the rate limits however long it waits. ' +
-    `Call it again while ended is false; then read the verdicts with ${toolName(getQualified.id)}.`,
+  description: textOf(guidanceOf('wait_for_casting')!),
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   input: z.object({
     castingId: z.string(),

@@ -78,7 +78,11 @@ export const findSeenTalents = operation({
   data: z
     .object({
       seen: z.array(
-        z.object({ talentId: z.string(), seenAt: z.string().describe('The last time') }),
+        z.object({
+          talentId: z.string(),
+          seenAt: z.string().describe('The last time'),
+          searchTransactionId: z.string().describe('Of the page that returned the talent then'),
+        }),
       ),
     })
     .meta({ id: 'SeenTalents' }),

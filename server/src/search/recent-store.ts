@@ -60,19 +60,25 @@ export async function readPagesOf(
   return rows;
 }
 
-/** When each of these talents was returned last, without the given pages. */
+export interface SeenRow {
+  talentId: string;
+  seenAt: Date;
+  searchTransactionId: string;
+}
+
+/** When and where each of these talents was returned last, without the given pages. */
 export async function readSeen(
   tx: Tx,
   workspaceId: string,
   { talentIds, except }: { talentIds: readonly string[]; except: readonly string[] },
-): Promise<{ talentId: string; seenAt: Date }[]> {
-  const { rows } = await sql<{ talentId: string; seenAt: Date }>`
+): Promise<SeenRow[]> {
+  const { rows } = await sql<SeenRow>`
     with pages as materialized (
       select id, talent_ids, created_at from search_transactions
       where workspace_id = ${workspaceId} order by created_at desc limit ${SEEN_PAGES})
-    select person as "talentId", max(created_at) as "seenAt" from pages, unnest(talent_ids) person
-    where person = any(${talentIds}::text[]) and id <> all(${except}::text[]) group by person`.execute(
-    tx,
-  );
+    select distinct on (person) person as "talentId", created_at as "seenAt", id as "searchTransactionId"
+    from pages, unnest(talent_ids) person
+    where person = any(${talentIds}::text[]) and id <> all(${except}::text[])
+    order by person, created_at desc, id desc`.execute(tx);
   return rows;
 }

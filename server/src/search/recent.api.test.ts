@@ -70,6 +70,11 @@ it('people of earlier searches are marked as seen, in their workspace only', asy
       ).body.data.seen as { talentId: string }[]
     ).map(({ talentId }) => talentId);
   expect((await seenBy(one)).toSorted()).toEqual(talentIds.toSorted());
+  const { searchTransactionId } = page;
+  const { seen } = (await one.post('/v1/recent-searches/seen', { talentIds })).body.data;
+  expect(seen).toContainEqual(
+    expect.objectContaining({ talentId: talentIds[0], searchTransactionId }),
+  );
   expect(await seenBy(one, [page.searchTransactionId])).toEqual([]);
   expect(await seenBy(other)).toEqual([]);
   expect((await other.get('/v1/recent-searches')).body.data.recentSearches).toEqual([]);

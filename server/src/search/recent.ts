@@ -93,7 +93,7 @@ export function createRecentSearches(
     ) {
       const { talentIds, exceptSearchTransactionIds: except } = asked;
       const rows = await readSeen(db, workspaceId, { talentIds, except });
-      return rows.map(({ talentId, seenAt }) => ({ talentId, seenAt: seenAt.toISOString() }));
+      return rows.map((row) => ({ ...row, seenAt: row.seenAt.toISOString() }));
     },
   };
 }

@@ -3362,6 +3362,8 @@ class SeenTalentsSeenItem(TypedDict):
     """Identifier of the talent"""
     seenAt: str
     """The last time"""
+    searchTransactionId: str
+    """Of the page that returned the talent then"""
 
 
 class SequenceBlueprint(TypedDict):
