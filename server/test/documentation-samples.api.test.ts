@@ -42,10 +42,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What is around the commands: each request ends in time, and prints one line. */
+/** Around the commands: a request that waits for events ends in time; each prints one line. */
 const PRELUDE = `set -e
 npx() { :; }
-curl() { command curl --max-time 2 -w '\\n' "$@" || [ $? = 28 ]; }
+curl() {
+  case "$*" in *-sN*|*wait=*) seconds=2 ;; *) seconds=60 ;; esac
+  command curl --max-time $seconds -w '\\n' "$@" || [ $? = 28 ]
+}
 `;
 
 /** A page says that some of the made-up people have no contacts. */
