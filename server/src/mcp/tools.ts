@@ -4,8 +4,9 @@ import { type JsonSchema, jsonSchemaOf } from '../openapi/json-schema.ts';
 import { type Effects, effectsOf, type Operation } from '../platform/operation.ts';
 import { hasShortForm } from './compact.ts';
 import { CONFIRMATION, mayNeedConfirmation } from './confirmation.ts';
-import { guidanceOf, textOf } from './guidance/guidance.ts';
+import { guidanceOf } from './guidance/guidance.ts';
 import { describeParameter } from './guidance/parameters.ts';
+import { textOf } from './guidance/text.ts';
 
 /** Members that every result has beside the data. */
 const RESULT_MEMBERS = ['caution', 'credits', 'end'];

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { getQualified } from '../castings/page-contract.ts';
 import { monotonicMs } from '../platform/clock.ts';
-import { guidanceOf, textOf } from './guidance/guidance.ts';
+import { guidanceOf } from './guidance/guidance.ts';
+import { textOf } from './guidance/text.ts';
 import type { ToolShape } from './tools.ts';
 
 /** Below the one minute after which clients commonly abandon a request. */

@@ -1,4 +1,4 @@
-import type { Guidance } from './guidance.ts';
+import type { Guidance } from './text.ts';
 
 /** Of the toolset admin: what is needed rarely, and what is about the workspace itself. */
 export const ADMIN_GUIDANCE: Record<string, Guidance> = {

@@ -1,4 +1,4 @@
-import type { Guidance } from './guidance.ts';
+import type { Guidance } from './text.ts';
 
 /** Of the toolsets find, judge and pipeline, which every agent reads before each task. */
 export const DEFAULT_GUIDANCE: Record<string, Guidance> = {

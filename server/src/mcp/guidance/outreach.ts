@@ -1,4 +1,4 @@
-import type { Guidance } from './guidance.ts';
+import type { Guidance } from './text.ts';
 
 /** Of the toolset outreach: contacts, sequences, replies, and the accounts that send. */
 export const OUTREACH_GUIDANCE: Record<string, Guidance> = {
