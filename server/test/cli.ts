@@ -20,6 +20,8 @@ export interface ServeProcess {
   output: CommandResult;
   /** Resolves once standard output holds the text; rejects when the process ends before. */
   printed(text: string): Promise<string>;
+  /** The same of standard error. */
+  said(text: string): Promise<string>;
   signal(name: NodeJS.Signals): void;
   ended: Promise<CommandResult>;
 }
@@ -49,6 +51,8 @@ export async function testCli(env: Record<string, string> = {}): Promise<TestCli
     PORT: '0',
     SAMPLE_DATA: 'off',
     LOG_LEVEL: 'warn',
+    // No profiles of the person who runs this: they would choose where commands work.
+    HOME: folder,
     ...env,
   };
 
@@ -70,16 +74,23 @@ export async function testCli(env: Record<string, string> = {}): Promise<TestCli
         output[name] += chunk;
       });
     }
-    const printed = (text: string): Promise<string> =>
+    const shows = (name: 'stdout' | 'stderr', text: string): Promise<string> =>
       new Promise((resolve, reject) => {
         const look = (): void => {
-          if (output.stdout.includes(text)) resolve(output.stdout);
+          if (output[name].includes(text)) resolve(output[name]);
         };
-        child.stdout.on('data', look);
+        child[name].on('data', look);
         ended.then(() => reject(new Error(`ended with ${output.exitCode}: ${output.stderr}`)));
         look();
       });
-    return { pid: child.pid!, output, printed, signal: (name) => void child.kill(name), ended };
+    return {
+      pid: child.pid!,
+      output,
+      printed: (text) => shows('stdout', text),
+      said: (text) => shows('stderr', text),
+      signal: (name) => void child.kill(name),
+      ended,
+    };
   }
 
   return {

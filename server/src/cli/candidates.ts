@@ -1,17 +1,19 @@
 import type { Command } from 'commander';
 import { answerWith, examples } from './command.ts';
-import { oneOf, wholeNumber } from './options.ts';
+import { oneOf } from './options.ts';
 import { counted, table } from './output.ts';
+import { addPagePaging, listApi, type PageOptions, readByPage } from './paging.ts';
 import { nameOf } from './search.ts';
 import {
   addServiceOptions,
   createServiceApi,
-  queryOf,
   type ServiceOptions,
   segment,
 } from './service-api.ts';
 
 /** The people of a sourcing by key: list, add, move, look up and read contacts. */
+
+const MAX_PAGE = 50;
 
 export function addCandidates(program: Command): void {
   const candidates = program
@@ -37,14 +39,20 @@ function addList(candidates: Command): void {
     .argument('<sourcing>', 'id of the sourcing')
     .option('--status <handle...>', 'only in these statuses; default: all except NOT_RETAINED')
     .option('--search <words>', 'only with these words')
-    .option('--page <n>', 'which page of 50', wholeNumber(1, 1_000_000), 1)
     .addHelpText('after', examples('greenroom candidates list src_… --status CONTACTED'));
-  answerWith<ServiceOptions & { status?: string[]; search?: string; page: number }>(
+  addPagePaging(command, { max: MAX_PAGE });
+  answerWith<ServiceOptions & PageOptions & { status?: string[]; search?: string }>(
     command,
-    async ({ status, search, page, ...service }, [id = '']) => {
-      const query = queryOf({ statusHandle: status, search, pageIndex: page - 1, pageSize: 50 });
-      const data = await createServiceApi(service).get<Listed>(
-        `/sourcings/${segment(id)}/candidates${query}`,
+    async (options, [id = '']) => {
+      const { status, search, page } = options;
+      const data = await readByPage<'candidates', Listed>(
+        listApi(options),
+        {
+          path: `/sourcings/${segment(id)}/candidates`,
+          query: { statusHandle: status, search },
+          ...{ items: 'candidates', send: ['pageIndex', 0], max: MAX_PAGE },
+        },
+        options,
       );
       const rows = data.candidates.map(({ candidate, talent }) => [
         candidate.id,
@@ -52,7 +60,11 @@ function addList(candidates: Command): void {
         nameOf(talent),
         talent.jobTitle ?? '',
       ]);
-      const text = rows.length === 0 ? 'None.' : table(['ID', 'STATUS', 'NAME', 'JOB'], rows);
+      const isWhole = status === undefined && search === undefined && page === 1;
+      const none = isWhole
+        ? `There are no candidates. Add some with greenroom candidates add ${id} <talent...>`
+        : 'No candidate matches.';
+      const text = rows.length === 0 ? none : table(['ID', 'STATUS', 'NAME', 'JOB'], rows);
       return { data, text };
     },
   );
@@ -118,7 +130,10 @@ function addEnrich(candidates: Command): void {
     async ({ type: enrichmentType, ...service }, [id = '']) => {
       const path = `/candidates/${segment(id)}/enrich-contacts`;
       const data = await createServiceApi(service).post<object>(path, { enrichmentType });
-      return { data, text: `Looking up contacts. Read them with greenroom candidates contacts.` };
+      return {
+        data,
+        text: `Looking up contacts. Read them with greenroom candidates contacts ${id}`,
+      };
     },
   );
 }

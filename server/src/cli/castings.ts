@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { readBody } from './api-request.ts';
 import { type Answer, answerWith, examples } from './command.ts';
 import { wholeNumber } from './options.ts';
 import { table } from './output.ts';
+import { addCursorPaging, type CursorOptions, listApi, readByCursor } from './paging.ts';
+import { createScreen } from './screen.ts';
 import { nameOf } from './search.ts';
 import {
   addServiceOptions,
@@ -22,6 +25,7 @@ interface Casting {
   counts: { green: number; amber: number; red: number };
   creditsCharged: number;
   creditsRemaining: number;
+  nextPageCursor: string | null;
   talents: {
     talentId: string;
     effectiveVerdict: string;
@@ -30,11 +34,19 @@ interface Casting {
   }[];
 }
 
+interface CastingList {
+  castings: Pick<Casting, 'castingId' | 'status' | 'counts' | 'creditsCharged'>[];
+  nextPageCursor: string | null;
+}
+
+/** Exit codes above it are of signals. */
+const SIGNALLED = 128;
 /** As the interface advises; every 10 seconds fits the default rate limits for half an hour. */
 const DEFAULT_EVERY_S = 10;
 const PAGE = 10;
 
 const GREENS = ['--greens <n>', 'greens to find in this call', wholeNumber(1, 50)] as const;
+const LISTED = '/search/talents/qualified';
 const MAX_CREDITS = [
   '--max-credits <n>',
   'credits that this call may spend; an even number',
@@ -72,14 +84,32 @@ function targetOf({ greens, maxCredits }: CallOptions): { target?: object } {
   return { target: { greens, maxCredits } };
 }
 
+interface StartOptions extends CallOptions {
+  criterion?: string[];
+  filters?: string;
+  webhook?: string;
+  signed?: boolean;
+  new?: boolean;
+}
+
+interface Started {
+  castingId: string;
+  status: string;
+  reused: boolean;
+  webhookSecret?: string;
+  warnings?: { quote: string; suggestion: string }[];
+}
+
 function addStart(castings: Command): void {
   const command = addServiceOptions(castings.command('start'))
     .description('have people judged against criteria; two credits each')
-    .argument('<prompt>', 'who you look for, in English or French')
-    .requiredOption('--criterion <text...>', 'what each person is judged by; 1 to 10')
+    .argument('[prompt]', 'who you look for, in English or French; it may name criteria too')
+    .option('--filters <json>', 'filters instead of a prompt: a JSON list, @file, or -')
+    .option('--criterion <text...>', 'what each person is judged by; 1 to 10')
     .option(...GREENS)
     .option(...MAX_CREDITS)
     .option('--webhook <url>', 'where events of the search are sent')
+    .option('--signed', 'with --webhook: sign the events with a new secret, which is shown once')
     .option('--new', 'start a new search even when an identical one exists')
     .option(...WATCH)
     .option(...EVERY)
@@ -87,26 +117,52 @@ function addStart(castings: Command): void {
       'after',
       examples(
         'greenroom castings start "data engineer in France" --criterion "Has run Kafka in production" --watch',
+        'greenroom castings start --filters @filters.json --criterion "Speaks French" --webhook https://example.com/hook --signed',
       ),
     );
-  answerWith<CallOptions & { criterion: string[]; webhook?: string; new?: boolean }>(
-    command,
-    async (options, [prompt]) => {
-      const api = createServiceApi(options);
-      const { castingId, ...started } = await api.post<{ castingId: string; status: string }>(
-        '/search/talents/qualified/by-prompt',
-        {
-          prompt,
-          qualificationCriterias: options.criterion,
-          ...targetOf(options),
-          ...(options.webhook === undefined ? {} : { webhook: { url: options.webhook } }),
-          ...(options.new ? { forceNew: true } : {}),
-        },
+  answerWith<StartOptions>(command, async (options, [prompt]: (string | undefined)[]) => {
+    const { filters, criterion, webhook, signed } = options;
+    if ((prompt === undefined) === (filters === undefined))
+      command.error('give a prompt or --filters <json>, and not both');
+    if (filters !== undefined && criterion === undefined)
+      command.error('--filters needs --criterion <text...>');
+    if (signed && webhook === undefined) command.error('--signed needs --webhook <url>');
+    const api = createServiceApi(options);
+    const path = filters === undefined ? `${LISTED}/by-prompt` : LISTED;
+    const started = await api.post<Started>(path, await startBody(options, prompt));
+    for (const { quote, suggestion } of started.warnings ?? [])
+      process.stderr.write(
+        `"${quote}" may stand for what must not matter; rather: ${suggestion}\n`,
       );
-      if (options.watch) return follow(api, castingId, options);
-      return { data: { castingId, ...started }, text: `${castingId} is ${started.status}.` };
-    },
-  );
+    const { castingId, status, reused, webhookSecret } = started;
+    const secretLines = secretText(started, signed);
+    if (!options.watch) {
+      const found = reused ? ' An identical search existed; --new starts another.' : '';
+      const lines = [`${castingId} is ${status}.${found}`, ...secretLines];
+      return { data: started, text: lines.join('\n') };
+    }
+    // Before the watch, which may be interrupted: the secret is not shown again.
+    if (!options.json) for (const line of secretLines) process.stderr.write(`${line}\n`);
+    const { data, text } = await follow(api, castingId, options);
+    return { data: { ...data, ...(webhookSecret && { webhookSecret }) }, text };
+  });
+}
+
+async function startBody(options: StartOptions, prompt: string | undefined): Promise<object> {
+  const { filters, criterion, webhook, signed } = options;
+  return {
+    ...(filters === undefined ? { prompt } : { filters: await readBody(filters) }),
+    qualificationCriterias: criterion,
+    ...targetOf(options),
+    ...(webhook === undefined ? {} : { webhook: { url: webhook, signed } }),
+    ...(options.new ? { forceNew: true } : {}),
+  };
+}
+
+function secretText({ reused, webhookSecret }: Started, signed?: boolean): string[] {
+  if (webhookSecret) return [`Webhook secret, shown only once: ${webhookSecret}`];
+  if (signed && reused) return ['It keeps the webhook secret that it was started with.'];
+  return [];
 }
 
 function addContinue(castings: Command): void {
@@ -120,8 +176,10 @@ function addContinue(castings: Command): void {
     .addHelpText('after', examples('greenroom castings continue cast_… --greens 5 --watch'));
   answerWith<CallOptions>(command, async (options, [castingId = '']) => {
     const api = createServiceApi(options);
-    const path = `/search/talents/qualified/${segment(castingId)}/continue`;
-    const data = await api.post<{ status: string }>(path, targetOf(options));
+    const data = await api.post<{ status: string }>(
+      `${pathOf(castingId)}/continue`,
+      targetOf(options),
+    );
     if (options.watch) return follow(api, castingId, options);
     return { data, text: `${castingId} is ${data.status}.` };
   });
@@ -142,25 +200,35 @@ function addShow(castings: Command): void {
   const command = addServiceOptions(castings.command('show'))
     .description('read a qualified search and its first verdicts, the strongest evidence first')
     .argument('<casting>', 'id of the qualified search')
-    .option('--page-size <n>', 'verdicts to read', wholeNumber(1, 100), PAGE)
-    .addHelpText('after', examples('greenroom castings show cast_… --json'));
-  answerWith<ServiceOptions & { pageSize: number }>(
-    command,
-    async ({ pageSize, ...service }, [castingId = '']) => {
-      const casting = await read(createServiceApi(service), castingId, pageSize);
-      return { data: casting, text: castingText(casting) };
-    },
-  );
+    .addHelpText(
+      'after',
+      examples('greenroom castings show cast_…', 'greenroom castings show cast_… --all --json'),
+    );
+  addCursorPaging(command, { limit: PAGE });
+  answerWith<ServiceOptions & CursorOptions>(command, async (options, [castingId = '']) => {
+    const casting = await readByCursor<'talents', Casting>(
+      listApi(options),
+      { path: pathOf(castingId), query: { order: 'strength' }, items: 'talents' },
+      options,
+    );
+    return { data: casting, text: castingText(casting) };
+  });
 }
 
 function addList(castings: Command): void {
   const command = addServiceOptions(castings.command('list'))
     .description('list the qualified searches of the workspace, newest first')
-    .addHelpText('after', examples('greenroom castings list'));
-  answerWith<ServiceOptions>(command, async (service) => {
-    const data = await createServiceApi(service).get<{
-      castings: Pick<Casting, 'castingId' | 'status' | 'counts' | 'creditsCharged'>[];
-    }>('/search/talents/qualified');
+    .addHelpText(
+      'after',
+      examples('greenroom castings list', 'greenroom castings list --all --json'),
+    );
+  addCursorPaging(command);
+  answerWith<ServiceOptions & CursorOptions>(command, async (options) => {
+    const data = await readByCursor<'castings', CastingList>(
+      listApi(options),
+      { path: LISTED, items: 'castings' },
+      options,
+    );
     const rows = data.castings.map(({ castingId, status, counts, creditsCharged }) => [
       castingId,
       status,
@@ -171,58 +239,48 @@ function addList(castings: Command): void {
       data,
       text:
         rows.length === 0
-          ? 'There are no qualified searches.'
+          ? 'There are no qualified searches. Start one with greenroom castings start.'
           : table(['ID', 'STATUS', 'GREEN/AMBER/RED', 'CREDITS'], rows),
     };
   });
 }
 
-const read = (api: ServiceApi, castingId: string, pageSize: number): Promise<Casting> =>
-  api.get(
-    `/search/talents/qualified/${segment(castingId)}${queryOf({ pageSize, order: 'strength' })}`,
-  );
+const pathOf = (castingId: string): string => `${LISTED}/${segment(castingId)}`;
 
-/** Reads it again and again; each change replaces the table on a terminal, and is a line elsewhere. */
+/**
+ * Reads it again and again; each change replaces the table on a terminal, and is a line elsewhere.
+ * The table is on standard error, so that standard output has the answer alone.
+ */
 async function follow(
   api: ServiceApi,
   castingId: string,
   { every, json }: CallOptions,
 ): Promise<Answer> {
-  const screen = createScreen(json);
-  for (;;) {
-    const casting = await read(api, castingId, PAGE);
-    if (casting.nextAction !== 'wait') {
-      screen.clear();
-      return { data: casting, text: castingText(casting) };
-    }
-    screen.show(castingText(casting), headOf(casting));
-    await delay(every * 1_000);
-  }
-}
-
-/** The live table on standard error, so that standard output has the answer alone. */
-function createScreen(json: boolean) {
   const { stderr } = process;
-  let shown = 0;
-  let last = '';
-  const clear = (): void => {
-    if (stderr.isTTY && shown > 0) {
-      stderr.moveCursor(0, -shown);
-      stderr.clearScreenDown();
+  const screen = createScreen(stderr, { json });
+  const sayThatItGoesOn = (exitCode: number): void => {
+    if (exitCode > SIGNALLED && !json)
+      stderr.write(
+        `The search goes on. Follow it again with greenroom castings watch ${castingId}\n`,
+      );
+  };
+  process.once('exit', sayThatItGoesOn);
+  try {
+    for (;;) {
+      const casting = await api.get<Casting>(
+        `${pathOf(castingId)}${queryOf({ pageSize: PAGE, order: 'strength' })}`,
+      );
+      if (casting.nextAction !== 'wait') {
+        screen.clear();
+        return { data: casting, text: castingText(casting) };
+      }
+      const columns = stderr.isTTY ? stderr.columns - 1 : undefined;
+      screen.show(castingText(casting, columns), headOf(casting));
+      await delay(every * 1_000);
     }
-    shown = 0;
-  };
-  return {
-    clear,
-    show(whole: string, line: string): void {
-      if (stderr.isTTY) {
-        clear();
-        stderr.write(`${whole}\n`);
-        shown = whole.split('\n').length;
-      } else if (line !== last && !json) stderr.write(`${line}\n`);
-      last = line;
-    },
-  };
+  } finally {
+    process.off('exit', sayThatItGoesOn);
+  }
 }
 
 const countsText = ({ green, amber, red }: Casting['counts']): string => `${green}/${amber}/${red}`;
@@ -230,7 +288,7 @@ const countsText = ({ green, amber, red }: Casting['counts']): string => `${gree
 const headOf = ({ castingId, status, counts, creditsCharged }: Casting): string =>
   `${castingId}  ${status}  ${counts.green} green, ${counts.amber} amber, ${counts.red} red  ${creditsCharged} credits`;
 
-function castingText(casting: Casting): string {
+function castingText(casting: Casting, columns?: number): string {
   const rows = casting.talents.map(({ talentId, effectiveVerdict, profile, scoring }) => [
     effectiveVerdict,
     talentId,
@@ -238,6 +296,18 @@ function castingText(casting: Casting): string {
     profile.jobTitle ?? '',
     scoring?.recap ?? '',
   ]);
-  const people = rows.length === 0 ? [] : [table(['VERDICT', 'ID', 'NAME', 'JOB', 'WHY'], rows)];
-  return [headOf(casting), ...people, `Next: ${casting.nextAction}`].join('\n');
+  const people =
+    rows.length === 0 ? [] : [table(['VERDICT', 'ID', 'NAME', 'JOB', 'WHY'], rows, columns)];
+  return [headOf(casting), ...people, nextText(casting)].join('\n');
+}
+
+function nextText({ castingId, nextAction, talents }: Casting): string {
+  const command = `greenroom castings continue ${castingId}`;
+  if (nextAction === 'continue') return `Next: continue, for more greens:\n  ${command}`;
+  if (nextAction === 'retry') return `Next: retry what failed:\n  ${command}`;
+  if (nextAction === 'done')
+    return talents.length === 0
+      ? 'Next: done. Nobody matches.'
+      : 'Next: done. Nobody else matches.';
+  return `Next: ${nextAction}`;
 }

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { CHANNEL_TYPES } from '../channels/adapter.ts';
 import { CHANNEL_PROVIDERS, defaultProvider } from '../channels/catalogue.ts';
 import type { Channels } from '../channels/channels.ts';
+import type { ChannelAccountData, ChannelProviderData } from '../channels/contract.ts';
 import type { AccountView, ChannelProvider, ChannelType } from '../channels/port.ts';
 import type { createSandboxStage } from '../channels/sandbox-stage.ts';
 import type { Issue } from '../platform/errors.ts';
@@ -14,10 +15,27 @@ import {
 } from './channel-credentials.ts';
 import { type Answer, answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
+import { addHostOrKey, answerOnHostOrByKey } from './host-or-key.ts';
 import { identifier, oneOf } from './options.ts';
 import { table } from './output.ts';
+import {
+  addServiceOptions,
+  createServiceApi,
+  type ServiceApi,
+  type ServiceOptions,
+  segment,
+} from './service-api.ts';
 
 const OPERATOR = 'operator';
+const HOST = { workspace: 'the accounts of this workspace', isRequired: true } as const;
+const ACCOUNTS = '/channel-accounts';
+const pathOf = (accountId: string): string => `${ACCOUNTS}/${segment(accountId)}`;
+
+/** What is shown of an account, on the host and by key. */
+type Account = Pick<
+  ChannelAccountData,
+  'accountId' | 'userId' | 'type' | 'provider' | 'address' | 'state' | 'reason' | 'hookUrl'
+>;
 
 export function addChannels(program: Command): void {
   const channels = program
@@ -27,20 +45,24 @@ export function addChannels(program: Command): void {
     );
   addConnect(channels);
   addList(channels);
+  addProviderList(channels);
   addReconnect(channels);
-  addOne(channels, 'test', 'test whether an account works now', (door, by, accountId) =>
-    door.test(by, accountId),
-  );
-  addOne(channels, 'disconnect', 'delete an account’s credentials', (door, by, accountId) =>
-    door.disconnect(by, accountId),
-  );
+  addOne(channels, 'test', {
+    description: 'test whether an account works now',
+    onHost: (door, by, accountId) => door.test(by, accountId),
+    byKey: (api, path) => api.post<Account>(`${path}/test`),
+  });
+  addOne(channels, 'disconnect', {
+    description: 'delete an account’s credentials',
+    onHost: (door, by, accountId) => door.disconnect(by, accountId),
+    byKey: (api, path) => api.delete<Account>(path),
+  });
   addSandbox(channels);
 }
 
 const defaults = CHANNEL_TYPES.map((type) => `${defaultProvider(type)} for ${type}`).join(', ');
 
 interface ConnectOptions extends CredentialValues {
-  workspace: string;
   type: ChannelType;
   user?: string;
   provider?: ChannelProvider;
@@ -49,10 +71,12 @@ interface ConnectOptions extends CredentialValues {
 }
 
 function addConnect(channels: Command): void {
-  const connect = channels
-    .command('connect')
+  const connect = addHostOrKey(channels.command('connect'), {
+    ...HOST,
+    // Providers have API keys too.
+    keyFlags: '--key',
+  })
     .description('connect an account: its credentials are tested at once, then stored encrypted')
-    .requiredOption('--workspace <id>', 'the workspace', identifier('ws'))
     .requiredOption('--type <type>', CHANNEL_TYPES.join(', '), oneOf(CHANNEL_TYPES))
     .option(
       '--user <id>',
@@ -78,56 +102,78 @@ function addConnect(channels: Command): void {
       'greenroom channels connect --workspace ws_… --type sms --address +33612345678 --account-sid AC… --auth-token …',
     )}`,
   );
-  answerWith<ConnectOptions>(
-    connect,
-    async ({ workspace, type, user = null, provider, sandbox, address, ...values }) => {
-      const chosen = sandbox ? 'sandbox' : provider;
-      const credentials = await credentialsOf(chosen ?? defaultProvider(type), values);
+  answerOnHostOrByKey<ConnectOptions>(connect, {
+    isRequired: true,
+    keyOption: 'key',
+    onHost: async ({ workspace, ...options }) => {
+      const wishes = await wishesOf(options);
       return withChannels(async ({ channels: door, requireWorkspace }) => {
         await requireWorkspace(workspace);
-        return described(
-          await door.connect(
-            { workspaceId: workspace, actor: OPERATOR },
-            { type, provider: chosen, userId: user, address, credentials },
-          ),
-        );
+        return described(await door.connect({ workspaceId: workspace, actor: OPERATOR }, wishes));
       });
     },
-  );
+    byKey: async (api, options) =>
+      described(await api.post<Account>(ACCOUNTS, await wishesOf(options))),
+  });
+}
+
+async function wishesOf({ type, user, provider, sandbox, address, ...values }: ConnectOptions) {
+  const chosen = sandbox ? 'sandbox' : provider;
+  const credentials = await credentialsOf(chosen ?? defaultProvider(type), values);
+  return { type, provider: chosen, userId: user ?? null, address, credentials };
 }
 
 function addList(channels: Command): void {
-  const list = channels
-    .command('list')
+  const list = addHostOrKey(channels.command('list'), HOST)
     .description('list a workspace’s accounts with their state')
-    .requiredOption('--workspace <id>', 'the workspace', identifier('ws'))
-    .addHelpText('after', examples('greenroom channels list --workspace ws_…'));
-  answerWith<{ workspace: string }>(list, ({ workspace }) =>
-    withChannels(async ({ channels: door, requireWorkspace }) => {
-      await requireWorkspace(workspace);
-      const accounts = await door.list(workspace);
-      const rows = accounts.map(({ accountId, type, provider, address, state, reason }) => [
-        accountId,
-        type,
-        provider,
-        address,
-        state,
-        reason?.en ?? '',
-      ]);
-      return {
-        data: { accounts: accounts.map(shown) },
-        text:
-          rows.length === 0
-            ? 'No accounts connected yet.'
-            : table(['ACCOUNT', 'TYPE', 'PROVIDER', 'ADDRESS', 'STATE', 'WHY'], rows),
-      };
-    }),
-  );
+    .addHelpText(
+      'after',
+      examples('greenroom channels list', 'greenroom channels list --workspace ws_…'),
+    );
+  const answer = (accounts: readonly Account[]): Answer => {
+    const rows = accounts.map(({ accountId, type, provider, address, state, reason }) => [
+      ...[accountId, type, provider, address, state],
+      reason?.en ?? '',
+    ]);
+    return {
+      data: { accounts: accounts.map(shown) },
+      text:
+        rows.length === 0
+          ? 'No accounts connected yet. Connect one with greenroom channels connect.'
+          : table(['ACCOUNT', 'TYPE', 'PROVIDER', 'ADDRESS', 'STATE', 'WHY'], rows),
+    };
+  };
+  answerOnHostOrByKey(list, {
+    isRequired: true,
+    onHost: ({ workspace }) =>
+      withChannels(async ({ channels: door, requireWorkspace }) => {
+        await requireWorkspace(workspace);
+        return answer(await door.list(workspace));
+      }),
+    byKey: async (api) => answer(await accountsByKey(api)),
+  });
+}
+
+const accountsByKey = async (api: ServiceApi): Promise<Account[]> =>
+  (await api.get<{ accounts: Account[] }>(ACCOUNTS)).accounts;
+
+function addProviderList(channels: Command): void {
+  const command = addServiceOptions(channels.command('providers'))
+    .description('list the providers that accounts can be connected with, with an API key')
+    .addHelpText('after', examples('greenroom channels providers'));
+  answerWith<ServiceOptions>(command, async (service) => {
+    const data = await createServiceApi(service).get<{ providers: ChannelProviderData[] }>(
+      '/channel-providers',
+    );
+    const rows = data.providers.map(({ provider, types, name, description }) => [
+      ...[provider, types.join(','), name.en, description.en],
+    ]);
+    return { data, text: table(['PROVIDER', 'TYPES', 'NAME', 'NEEDS'], rows) };
+  });
 }
 
 function addReconnect(channels: Command): void {
-  const reconnect = channels
-    .command('reconnect')
+  const reconnect = addHostOrKey(channels.command('reconnect'), { keyFlags: '--key' })
     .description('reconnect an account, with new credentials or the stored ones')
     .requiredOption('--account <id>', 'the account', identifier('chan'));
   credentialOptions(reconnect).addHelpText(
@@ -137,37 +183,49 @@ function addReconnect(channels: Command): void {
       'greenroom channels reconnect --account chan_… --username jo',
     ),
   );
-  answerWith<CredentialValues & { account: string }>(reconnect, ({ account, ...values }) =>
-    withChannels(async ({ channels: door }) => {
-      const { workspaceId, provider } = await door.find(account);
-      const credentials = hasCredentials(provider, values)
-        ? await credentialsOf(provider, values)
-        : undefined;
-      return described(
-        await door.reconnect({ workspaceId, actor: OPERATOR }, account, { credentials }),
-      );
-    }),
-  );
+  const newCredentials = (provider: ChannelProvider, values: CredentialValues) =>
+    hasCredentials(provider, values) ? credentialsOf(provider, values) : undefined;
+  answerOnHostOrByKey<CredentialValues & { account: string }>(reconnect, {
+    keyOption: 'key',
+    onHost: ({ account, ...values }) =>
+      withChannels(async ({ channels: door }) => {
+        const { workspaceId, provider } = await door.find(account);
+        const credentials = await newCredentials(provider, values);
+        return described(
+          await door.reconnect({ workspaceId, actor: OPERATOR }, account, { credentials }),
+        );
+      }),
+    byKey: async (api, { account, ...values }) => {
+      const known = (await accountsByKey(api)).find(({ accountId }) => accountId === account);
+      const credentials = known && (await newCredentials(known.provider, values));
+      return described(await api.patch<Account>(pathOf(account), { credentials }));
+    },
+  });
 }
 
-type Work = (
-  door: Channels,
-  by: { workspaceId: string; actor: string },
-  accountId: string,
-) => Promise<AccountView>;
+interface Work {
+  description: string;
+  onHost(
+    door: Channels,
+    by: { workspaceId: string; actor: string },
+    accountId: string,
+  ): Promise<AccountView>;
+  byKey(api: ServiceApi, path: string): Promise<Account>;
+}
 
-function addOne(channels: Command, name: string, description: string, work: Work): void {
-  const command = channels
-    .command(name)
+function addOne(channels: Command, name: string, { description, onHost, byKey }: Work): void {
+  const command = addHostOrKey(channels.command(name), {})
     .description(description)
     .requiredOption('--account <id>', 'the account', identifier('chan'))
     .addHelpText('after', examples(`greenroom channels ${name} --account chan_…`));
-  answerWith<{ account: string }>(command, ({ account }) =>
-    withChannels(async ({ channels: door }) => {
-      const { workspaceId } = await door.find(account);
-      return described(await work(door, { workspaceId, actor: OPERATOR }, account));
-    }),
-  );
+  answerOnHostOrByKey<{ account: string }>(command, {
+    onHost: ({ account }) =>
+      withChannels(async ({ channels: door }) => {
+        const { workspaceId } = await door.find(account);
+        return described(await onHost(door, { workspaceId, actor: OPERATOR }, account));
+      }),
+    byKey: async (api, { account }) => described(await byKey(api, pathOf(account))),
+  });
 }
 
 interface SandboxOptions {
@@ -181,7 +239,9 @@ const PLAYS = { reply: 'reply', accept: 'accepted', bounce: 'bounce' } as const;
 function addSandbox(channels: Command): void {
   const sandbox = channels
     .command('sandbox')
-    .description('list the messages of a sandbox account, or act as the recipient')
+    .description(
+      'list the messages of a sandbox account, or act as the recipient; on the host only',
+    )
     .argument(
       '[action]',
       'reply, accept or bounce; default: list the messages',
@@ -231,20 +291,11 @@ function messageList(
   };
 }
 
-function shown({
-  accountId,
-  userId,
-  type,
-  provider,
-  address,
-  state,
-  reason,
-  hookUrl,
-}: AccountView) {
+function shown({ accountId, userId, type, provider, address, state, reason, hookUrl }: Account) {
   return { accountId, state, reason, type, provider, userId, address, hookUrl };
 }
 
-function described(account: AccountView): Answer {
+function described(account: Account): Answer {
   const { accountId, type, provider, state, reason, hookUrl } = account;
   const lines = [`Account ${accountId} (${type}, ${provider}) is ${state}.`];
   if (reason) lines.push(reason.en);

@@ -266,6 +266,7 @@ test('the audit log is listed and verified, and a change in it fails with one li
   ]);
   expect(await cli.json('audit', 'list', '--workspace', workspaceId, '--limit', '1')).toEqual({
     entries: entries.slice(0, 1),
+    nextPageCursor: '3',
   });
   expect(await cli.json('audit', 'verify')).toMatchObject({ verified: true });
   const tamper = (statement: string) =>

@@ -68,23 +68,51 @@ ${cases.join('\n')}
 complete -F _greenroom greenroom`;
 }
 
+/** `path` is the search path of zsh, so the path of the command has another name there. */
 function zsh(words: Words): string {
+  const cases = [...words].map(([path, next]) => `    '${path}') next=(${next.join(' ')}) ;;`);
+  const paths = [...words.keys()].filter((path) => path !== '').map((path) => `'${path}'`);
   return `#compdef greenroom
-autoload -U +X bashcompinit && bashcompinit
-${bash(words)}`;
+# Completion of greenroom for zsh.
+_greenroom() {
+  local at='' word candidate
+  local -a next known
+  known=(${paths.join(' ')})
+  for word in "\${(@)words[2,CURRENT-1]}"; do
+    candidate="\${at:+$at }$word"
+    (( \${known[(Ie)$candidate]} )) && at="$candidate"
+  done
+  case "$at" in
+${cases.join('\n')}
+  esac
+  compadd -- $next || _files
+}
+# From a folder of $fpath it is the function itself; a start file sources it.
+if [[ "\${funcstack[1]}" == '_greenroom' ]]; then _greenroom "$@"; else compdef _greenroom greenroom; fi`;
 }
 
 function fish(words: Words): string {
+  const paths = [...words.keys()].filter((path) => path !== '').map((path) => `'${path}'`);
   const lines = [...words].flatMap(([path, next]) => {
-    const parts = path.split(' ').filter(Boolean);
-    const seen = parts.map((part) => `__fish_seen_subcommand_from ${part}`);
-    const none = parts.length === 0 ? ['__fish_use_subcommand'] : [];
-    const condition = [...none, ...seen].join('; and ');
-    return next.map((word) =>
-      word.startsWith('--')
-        ? `complete -c greenroom -n '${condition}' -l ${word.slice(2)}`
-        : `complete -c greenroom -f -n '${condition}' -a ${word}`,
-    );
+    const condition = `-n "__greenroom_at '${path}'"`;
+    const options = next.filter((word) => word.startsWith('--'));
+    const names = next.filter((word) => !word.startsWith('--'));
+    return [
+      ...(names.length > 0
+        ? [`complete -c greenroom -f ${condition} -a '${names.join(' ')}'`]
+        : []),
+      ...options.map((word) => `complete -c greenroom ${condition} -l ${word.slice(2)}`),
+    ];
   });
-  return `# Completion of greenroom for fish.\n${lines.join('\n')}`;
+  return `# Completion of greenroom for fish.
+function __greenroom_at
+  set -l known ${paths.join(' ')}
+  set -l at ''
+  for word in (commandline -opc)[2..-1]
+    set -l candidate (string trim -- "$at $word")
+    contains -- $candidate $known; and set at $candidate
+  end
+  test "$at" = "$argv[1]"
+end
+${lines.join('\n')}`;
 }

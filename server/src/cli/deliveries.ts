@@ -4,10 +4,10 @@ import { answerWith, examples } from './command.ts';
 import { parseForwardTo } from './forward-to.ts';
 import { oneOf } from './options.ts';
 import { table } from './output.ts';
+import { addCursorPaging, type CursorOptions, listApi, readByCursor } from './paging.ts';
 import {
   addServiceOptions,
   createServiceApi,
-  queryOf,
   type ServiceOptions,
   segment,
 } from './service-api.ts';
@@ -45,14 +45,23 @@ export function addDeliveries(program: Command): void {
   addRedeliver(deliveries);
 }
 
+interface DeliveryList {
+  deliveries: Delivery[];
+  nextPageCursor: string | null;
+}
+
 function addList(deliveries: Command): void {
   const command = addServiceOptions(deliveries.command('list'))
     .description('list webhook events, newest first')
     .option('--state <state>', `only in this state: ${STATES.join(', ')}`, oneOf(STATES))
     .addHelpText('after', examples('greenroom deliveries list --state failed'));
-  answerWith<ServiceOptions & { state?: string }>(command, async ({ state, ...service }) => {
-    const data = await createServiceApi(service).get<{ deliveries: Delivery[] }>(
-      `/deliveries${queryOf({ state })}`,
+  addCursorPaging(command);
+  answerWith<ServiceOptions & CursorOptions & { state?: string }>(command, async (options) => {
+    const { state } = options;
+    const data = await readByCursor<'deliveries', DeliveryList>(
+      listApi(options),
+      { path: '/deliveries', query: { state }, items: 'deliveries' },
+      options,
     );
     const rows = data.deliveries.map((one) => [
       one.deliveryId,
@@ -62,8 +71,12 @@ function addList(deliveries: Command): void {
       String(one.attempts.length),
       one.error ?? '',
     ]);
+    const none =
+      state === undefined
+        ? 'No webhook events yet. Searches that are started with --webhook send them.'
+        : `No webhook event is ${state}.`;
     const header = ['ID', 'AT', 'EVENT', 'STATE', 'ATTEMPTS', 'ERROR'];
-    return { data, text: rows.length === 0 ? 'None.' : table(header, rows) };
+    return { data, text: rows.length === 0 ? none : table(header, rows) };
   });
 }
 

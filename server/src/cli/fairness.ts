@@ -27,7 +27,7 @@ function addCounterfactual(fairness: Command): void {
   ).addHelpText(
     'after',
     `\nThe changes are ${CHANGES.join(', ')}. Nothing is stored. --json prints every flip with its evidence.\n${examples(
-      'greenroom fairness counterfactual cast_… --key gr_…',
+      'greenroom fairness counterfactual cast_… --api-key grk_…',
     )}`,
   );
   answerWith<ServiceOptions & { talents: number }>(command, async ({ talents, ...service }) => {

@@ -90,7 +90,7 @@ async function listenByKey({
     import('./listen/by-key.ts'),
     import('./listen/relay.ts'),
   ]);
-  const api = createServiceApi({ url, profile, key: apiKey }, { onWait: sayWait });
+  const api = createServiceApi({ url, profile, apiKey }, { onWait: sayWait });
   const stop = stopSignal();
   const printer = createPrinter(json);
   const queue = createQueue(async (event: RelayedEvent) => {

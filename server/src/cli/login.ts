@@ -18,13 +18,13 @@ export function addLogin(program: Command): void {
     )
     .addHelpText(
       'after',
-      `\nThe key is read from standard input when --key is left out. It is kept in ~/.config/greenroom/profiles.json, which only you can read.\n${examples('greenroom login --url https://talents.example.com', 'greenroom login --profile staging --url https://staging.example.com')}`,
+      `\nThe key is read from standard input when --api-key is left out. It is kept in ~/.config/greenroom/profiles.json, which only you can read.\n${examples('greenroom login --url https://talents.example.com', 'greenroom login --profile staging --url https://staging.example.com')}`,
     );
   answerWith<ServiceOptions>(login, async ({ profile = DEFAULT_PROFILE, ...options }) => {
     const url = (options.url ?? DEFAULT_URL).replace(/\/+$/, '');
     if (!URL.canParse(url)) login.error('--url must be an address such as https://example.com');
-    const key = options.key ?? (await readSecret('API key'));
-    const api = createServiceApi({ url, key });
+    const key = options.apiKey ?? (await readSecret('API key'));
+    const api = createServiceApi({ url, apiKey: key });
     const { name } = await api.get<{ name: string }>('/workspace');
     const { profiles } = readProfiles();
     const path = writeProfiles({

@@ -8,8 +8,9 @@ import type { IdentityProposalData } from '../talents/identity-contract.ts';
 import type { OwnTalentData } from '../talents/own-contract.ts';
 import { type Answer, answerWith, examples } from './command.ts';
 import { CommandFailure } from './failure.ts';
-import { identifier, wholeNumber } from './options.ts';
+import { identifier } from './options.ts';
 import { counted, quantity, table } from './output.ts';
+import { addPagePaging, listApi, type PageOptions, readByPage } from './paging.ts';
 import { createProgress } from './progress.ts';
 import { addServiceOptions, createServiceApi, type ServiceOptions } from './service-api.ts';
 
@@ -171,14 +172,17 @@ const nameOf = ({ firstname, lastname }: OwnTalentData['talent']): string =>
 function addList(talents: Command): void {
   const command = addServiceOptions(talents.command('list'))
     .description('list your own people, the last added first')
-    .option('--page <n>', 'which page of 100', wholeNumber(1, 1_000_000), 1)
     .addHelpText(
       'after',
       examples('greenroom talents list', 'greenroom talents list --page 2 --json'),
     );
-  answerWith<ServiceOptions & { page: number }>(command, async ({ page, ...options }) => {
-    const path = `/talents?pageSize=${PAGE_SIZE}&page=${page}`;
-    const data = await createServiceApi(options).get<Listed>(path);
+  addPagePaging(command, { max: PAGE_SIZE });
+  answerWith<ServiceOptions & PageOptions>(command, async (options) => {
+    const data = await readByPage<'talents', Listed>(
+      listApi(options),
+      { path: '/talents', items: 'talents', send: ['page', 1], max: PAGE_SIZE },
+      options,
+    );
     const rows = data.talents.map(({ talent, sourceId }) => [
       talent.id,
       nameOf(talent),
@@ -188,9 +192,9 @@ function addList(talents: Command): void {
     ]);
     const text =
       rows.length === 0
-        ? 'No people of your own yet.'
+        ? 'No people of your own yet. Import some with greenroom import.'
         : table(['TALENT', 'NAME', 'TITLE', 'CITY', 'YOUR ID'], rows);
-    return { data, text: data.hasNextPage ? `${text}\nMore: --page ${page + 1}` : text };
+    return { data, text };
   });
 }
 
@@ -272,7 +276,8 @@ function addProposals(talents: Command): void {
         'greenroom talents proposals --unmerge tal_…',
       ),
     );
-  interface Decision extends ServiceOptions {
+  addPagePaging(command, { max: PAGE_SIZE });
+  interface Decision extends ServiceOptions, PageOptions {
     merge?: string;
     dismiss?: string;
     unmerge?: string;
@@ -295,12 +300,16 @@ function addProposals(talents: Command): void {
       );
       return { data, text: `Parted ${data.talentId} from ${data.fromTalentId}.` };
     }
-    const data = await api.get<Proposals>(`/identity-proposals?pageSize=${PAGE_SIZE}`);
+    const data = await readByPage<'proposals', Proposals>(
+      listApi(options),
+      { path: '/identity-proposals', items: 'proposals', send: ['page', 1], max: PAGE_SIZE },
+      options,
+    );
     return { data, text: proposalsText(data) };
   });
 }
 
-function proposalsText({ proposals, hasNextPage }: Proposals): string {
+function proposalsText({ proposals }: Proposals): string {
   if (proposals.length === 0) return 'Nobody looks like somebody else.';
   const lines = proposals.map(({ proposalId, talents, reasons }) =>
     [
@@ -309,6 +318,5 @@ function proposalsText({ proposals, hasNextPage }: Proposals): string {
       `  ${reasons.join('; ')}`,
     ].join('\n'),
   );
-  const more = hasNextPage ? ['Decide some to see more.'] : [];
-  return [...lines, ...more, `${counted(proposals.length, 'proposal')} shown.`].join('\n');
+  return [...lines, `${counted(proposals.length, 'proposal')} shown.`].join('\n');
 }

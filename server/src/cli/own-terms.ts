@@ -13,11 +13,12 @@ import { answerWith, examples } from './command.ts';
 import { CommandFailure } from './failure.ts';
 import { identifier, oneOf, wholeNumber } from './options.ts';
 import { counted, table } from './output.ts';
+import { addPagePaging, listApi, type PageOptions, readByPage } from './paging.ts';
 import { addServiceOptions, createServiceApi, type ServiceOptions } from './service-api.ts';
 
 /** Why and how long a workspace keeps its own people: commands with a key, without a database. */
 
-const PAGE = 'pageSize=100&page=1';
+const MAX_PAGE = 100;
 const months = wholeNumber(1, MAX_RETENTION_MONTHS);
 
 export function addOwnTerms(talents: Command): void {
@@ -108,7 +109,7 @@ interface Listed<More> {
 const named = ({ firstname, lastname }: { firstname: string | null; lastname: string | null }) =>
   [firstname, lastname].filter(Boolean).join(' ');
 
-interface NoticeWishes extends ServiceOptions {
+interface NoticeWishes extends ServiceOptions, PageOptions {
   told?: string;
   toldImport?: string;
   how?: string;
@@ -138,6 +139,7 @@ function addNotice(talents: Command): void {
         'greenroom talents notice --template --language fr',
       ),
     );
+  addPagePaging(command, { max: MAX_PAGE });
   answerWith<NoticeWishes>(command, async (wishes) => {
     const { told, toldImport, how, on, template, language } = wishes;
     const api = createServiceApi(wishes);
@@ -160,14 +162,18 @@ function addNotice(talents: Command): void {
       });
       return { data, text: `Recorded for ${counted(data.recorded, 'person', 'people')}.` };
     }
-    return listWaiting(api);
+    return listWaiting(wishes);
   });
 }
 
-async function listWaiting(api: ReturnType<typeof createServiceApi>) {
-  const data = await api.get<
-    Listed<{ dueAt: string; isOverdue: boolean }> & { waiting: number; overdue: number }
-  >(`/talents/notices?${PAGE}`);
+type Waiting = Listed<{ dueAt: string; isOverdue: boolean }> & { waiting: number; overdue: number };
+
+async function listWaiting(options: NoticeWishes) {
+  const data = await readByPage<'talents', Waiting>(
+    listApi(options),
+    { path: '/talents/notices', items: 'talents', send: ['page', 1], max: MAX_PAGE },
+    options,
+  );
   const rows = data.talents.map(({ talent, dueAt, isOverdue }) => [
     talent.id,
     named(talent),
@@ -193,7 +199,8 @@ function addRetention(talents: Command): void {
         'greenroom talents retention --keep tal_… --months 12',
       ),
     );
-  answerWith<ServiceOptions & { keep?: string; months?: number }>(
+  addPagePaging(command, { max: MAX_PAGE });
+  answerWith<ServiceOptions & PageOptions & { keep?: string; months?: number }>(
     command,
     async ({ keep, months: limit, ...options }) => {
       const api = createServiceApi(options);
@@ -205,7 +212,11 @@ function addRetention(talents: Command): void {
         });
         return { data, text: `Kept until ${data.keptUntil.slice(0, 10)}.` };
       }
-      const data = await api.get<Listed<{ endedAt: string }>>(`/talents/retention?${PAGE}`);
+      const data = await readByPage<'talents', Listed<{ endedAt: string }>>(
+        listApi(options),
+        { path: '/talents/retention', items: 'talents', send: ['page', 1], max: MAX_PAGE },
+        options,
+      );
       const rows = data.talents.map(({ talent, endedAt }) => [
         talent.id,
         named(talent),

@@ -32,6 +32,8 @@ function createBar(label: string, unit: string): Progress {
   };
   const format = `${label} {bar} {percentage}% {counts}{note}`;
   let bar: InstanceType<typeof cliProgress.SingleBar> | null = null;
+  // An interrupted command leaves the cursor visible.
+  process.once('exit', () => bar?.stop());
 
   function open(total: number): InstanceType<typeof cliProgress.SingleBar> {
     const opened = new cliProgress.SingleBar(

@@ -8,16 +8,17 @@ import {
   PROVIDER_TYPES,
   type ProviderType,
 } from '../enrichment/rules/closed-lists.ts';
-import { answerWith, examples, withInstallation } from './command.ts';
+import { examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
-import { identifier, wholeNumber } from './options.ts';
+import { addHostOrKey, answerOnHostOrByKey } from './host-or-key.ts';
+import { wholeNumber } from './options.ts';
 import { table } from './output.ts';
+import type { ServiceApi } from './service-api.ts';
 
-const WORKSPACE = ['--workspace <id>', 'workspace of the provider', identifier('ws')] as const;
+const HOST = { workspace: 'the providers of this workspace', isRequired: true } as const;
 const TYPE = ['--type <type>', PROVIDER_TYPES.join(', '), parseType] as const;
 
 interface SetOptions {
-  workspace: string;
   type: ProviderType;
   key: string;
   baseUrl?: string;
@@ -37,10 +38,8 @@ export function addProviders(program: Command): void {
 }
 
 function addSet(providers: Command): void {
-  const set = providers
-    .command('set')
+  const set = addHostOrKey(providers.command('set'), { ...HOST, keyFlags: '--api-key' })
     .description('add a provider, or replace the key and settings of this type')
-    .requiredOption(...WORKSPACE)
     .requiredOption(...TYPE)
     .requiredOption(
       '--key <key>',
@@ -66,39 +65,44 @@ function addSet(providers: Command): void {
         'greenroom providers set --workspace ws_… --type full_enrich --key … --kinds phone --position 1',
       ),
     );
-  answerWith<SetOptions>(set, ({ workspace, type, key, baseUrl, cost, position, kinds }) =>
-    withProviders(workspace, async (settings) => {
-      const made = await settings.set(workspace, 'operator', {
-        type,
-        apiKey: key,
-        baseUrl,
-        cost,
-        position,
-        kinds,
-      });
-      return {
-        data: made,
-        text: `${type} (${made.providerId}) looks up ${made.kinds.join(' and ')} at ${made.baseUrl}.`,
-      };
-    }),
-  );
+  const answer = (made: ProviderView) => ({
+    data: made,
+    text: `${made.type} (${made.providerId}) looks up ${made.kinds.join(' and ')} at ${made.baseUrl}.`,
+  });
+  const wishesOf = ({ type, key, baseUrl, cost, position, kinds }: SetOptions) => ({
+    ...{ type, apiKey: key, baseUrl, cost, position, kinds },
+  });
+  answerOnHostOrByKey<SetOptions>(set, {
+    isRequired: true,
+    onHost: ({ workspace, ...options }) =>
+      withProviders(workspace, async (settings) =>
+        answer(await settings.set(workspace, 'operator', wishesOf(options))),
+      ),
+    byKey: async (api, options) =>
+      answer(await api.post<ProviderView>('/enrichment-providers', wishesOf(options))),
+  });
 }
 
 function addList(providers: Command): void {
-  const list = providers
-    .command('list')
+  const list = addHostOrKey(providers.command('list'), HOST)
     .description('list the providers of a workspace in the order of use, without their keys')
-    .requiredOption(...WORKSPACE)
-    .addHelpText('after', examples('greenroom providers list --workspace ws_…'));
-  answerWith<{ workspace: string }>(list, ({ workspace }) =>
-    withProviders(workspace, async (settings) => {
-      const found = await settings.list(workspace, 'en');
-      return {
-        data: { providers: found },
-        text: found.length === 0 ? 'This workspace has no providers.' : providerTable(found),
-      };
-    }),
-  );
+    .addHelpText(
+      'after',
+      examples('greenroom providers list', 'greenroom providers list --workspace ws_…'),
+    );
+  const answer = (found: readonly ProviderView[]) => ({
+    data: { providers: found },
+    text:
+      found.length === 0
+        ? 'This workspace has no providers. Add one with greenroom providers set.'
+        : providerTable(found),
+  });
+  answerOnHostOrByKey(list, {
+    isRequired: true,
+    onHost: ({ workspace }) =>
+      withProviders(workspace, async (settings) => answer(await settings.list(workspace, 'en'))),
+    byKey: async (api) => answer(await listByKey(api)),
+  });
 }
 
 function providerTable(providers: readonly ProviderView[]): string {
@@ -115,45 +119,59 @@ function providerTable(providers: readonly ProviderView[]): string {
 }
 
 function addRemove(providers: Command): void {
-  const remove = providers
-    .command('remove')
+  const remove = addHostOrKey(providers.command('remove'), HOST)
     .description('remove a provider and its key; contacts that it found stay')
-    .requiredOption(...WORKSPACE)
     .requiredOption(...TYPE)
     .addHelpText('after', examples('greenroom providers remove --workspace ws_… --type hunter'));
-  answerWith<{ workspace: string; type: ProviderType }>(remove, ({ workspace, type }) =>
-    withProviders(workspace, async (settings) => {
-      const { providerId } = await ofType(settings, workspace, type);
-      await settings.remove(workspace, 'operator', providerId);
-      return { data: { providerId, removed: true }, text: `Removed ${type}.` };
-    }),
-  );
+  const answer = (providerId: string, type: ProviderType) => ({
+    data: { providerId, removed: true },
+    text: `Removed ${type}.`,
+  });
+  answerOnHostOrByKey<{ type: ProviderType }>(remove, {
+    isRequired: true,
+    onHost: ({ workspace, type }) =>
+      withProviders(workspace, async (settings) => {
+        const { providerId } = ofType(await settings.list(workspace, 'en'), type);
+        await settings.remove(workspace, 'operator', providerId);
+        return answer(providerId, type);
+      }),
+    byKey: async (api, { type }) => {
+      const { providerId } = ofType(await listByKey(api), type);
+      await api.delete(`/enrichment-providers/${providerId}`);
+      return answer(providerId, type);
+    },
+  });
 }
 
 function addTest(providers: Command): void {
-  const test = providers
-    .command('test')
+  const test = addHostOrKey(providers.command('test'), HOST)
     .description('check whether a provider accepts the key; free')
-    .requiredOption(...WORKSPACE)
     .requiredOption(...TYPE)
     .addHelpText('after', examples('greenroom providers test --workspace ws_… --type hunter'));
-  answerWith<{ workspace: string; type: ProviderType }>(test, ({ workspace, type }) =>
-    withProviders(workspace, async (settings) => {
-      const { providerId } = await ofType(settings, workspace, type);
-      const { health } = await settings.test(workspace, providerId, 'en');
-      if (health.reason !== null)
-        throw new CommandFailure(`${type} cannot be used: ${health.reason}`);
-      return { data: { providerId, accepted: true }, text: `${type} accepts the key.` };
-    }),
-  );
+  const answer = ({ providerId, type, health }: ProviderView) => {
+    if (health.reason !== null)
+      throw new CommandFailure(`${type} cannot be used: ${health.reason}`);
+    return { data: { providerId, accepted: true }, text: `${type} accepts the key.` };
+  };
+  answerOnHostOrByKey<{ type: ProviderType }>(test, {
+    isRequired: true,
+    onHost: ({ workspace, type }) =>
+      withProviders(workspace, async (settings) => {
+        const { providerId } = ofType(await settings.list(workspace, 'en'), type);
+        return answer(await settings.test(workspace, providerId, 'en'));
+      }),
+    byKey: async (api, { type }) => {
+      const { providerId } = ofType(await listByKey(api), type);
+      return answer(await api.post<ProviderView>(`/enrichment-providers/${providerId}/test`));
+    },
+  });
 }
 
-async function ofType(
-  settings: EnrichmentProviders,
-  workspaceId: string,
-  type: ProviderType,
-): Promise<ProviderView> {
-  const found = (await settings.list(workspaceId, 'en')).find((provider) => provider.type === type);
+const listByKey = async (api: ServiceApi): Promise<ProviderView[]> =>
+  (await api.get<{ providers: ProviderView[] }>('/enrichment-providers')).providers;
+
+function ofType(providers: readonly ProviderView[], type: ProviderType): ProviderView {
+  const found = providers.find((provider) => provider.type === type);
   if (!found) throw new CommandFailure(`There is no provider ${type} in that workspace.`);
   return found;
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { readBody } from './api-request.ts';
 import { answerWith, examples } from './command.ts';
 import { counted, quantity, table } from './output.ts';
+import { tellMore } from './paging.ts';
 import { addServiceOptions, createServiceApi, type ServiceOptions } from './service-api.ts';
 
 interface Person {
@@ -59,6 +60,9 @@ export function addSearch(program: Command): void {
               filters: await readBody(filters),
               ...related,
             });
+      // Each page leaves out who was on the pages before it.
+      if (page.talents.length > 0)
+        tellMore(`--after ${[...(after ?? []), page.searchTransactionId].join(' ')}`);
       return { data: page, text: pageText(page) };
     },
   );
@@ -82,11 +86,11 @@ const previewAnswer = (reading: Reading) => ({
   ].join('\n'),
 });
 
-function pageText({ talents, estimationCount, searchTransactionId, creditsCharged }: SearchPage) {
+function pageText({ talents, estimationCount, creditsCharged }: SearchPage) {
   if (talents.length === 0) return 'Nobody matches.';
   return [
     peopleTable(talents),
-    `${quantity(talents.length)} of ${quantity(estimationCount)}; ${counted(creditsCharged, 'credit')}. Next page: --after ${searchTransactionId}`,
+    `${quantity(talents.length)} of ${quantity(estimationCount)}; ${counted(creditsCharged, 'credit')}.`,
   ].join('\n');
 }
 

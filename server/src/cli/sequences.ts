@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { answerWith, examples } from './command.ts';
 import { counted, table } from './output.ts';
+import { addPagePaging, listApi, type PageOptions, readByPage } from './paging.ts';
 import {
   addServiceOptions,
   createServiceApi,
@@ -9,6 +10,8 @@ import {
 } from './service-api.ts';
 
 /** Outreach by key: list the blueprints of a sourcing, start one, read and stop. */
+
+const MAX_PAGE = 50;
 
 export function addSequences(program: Command): void {
   const sequences = program
@@ -20,21 +23,33 @@ export function addSequences(program: Command): void {
   addStop(sequences);
 }
 
+interface BlueprintList {
+  blueprints: { blueprintId: string; name: string; steps: object[] }[];
+}
+
 function addList(sequences: Command): void {
   const command = addServiceOptions(sequences.command('list'))
     .description('list the sequence blueprints of a sourcing')
     .argument('<sourcing>', 'id of the sourcing')
     .addHelpText('after', examples('greenroom sequences list src_…'));
-  answerWith<ServiceOptions>(command, async (service, [id = '']) => {
-    const data = await createServiceApi(service).get<{
-      blueprints: { blueprintId: string; name: string; steps: object[] }[];
-    }>(`/sourcings/${segment(id)}/sequence-blueprints`);
+  addPagePaging(command, { max: MAX_PAGE });
+  answerWith<ServiceOptions & PageOptions>(command, async (options, [id = '']) => {
+    const data = await readByPage<'blueprints', BlueprintList>(
+      listApi(options),
+      {
+        path: `/sourcings/${segment(id)}/sequence-blueprints`,
+        ...{ items: 'blueprints', send: ['page', 0], max: MAX_PAGE },
+      },
+      options,
+    );
     const rows = data.blueprints.map(({ blueprintId, name, steps }) => [
       blueprintId,
       counted(steps.length, 'step'),
       name,
     ]);
-    return { data, text: rows.length === 0 ? 'None.' : table(['ID', 'STEPS', 'NAME'], rows) };
+    const none =
+      'There are no blueprints. Write one in the console, or with greenroom api POST /v1/sourcings/src_…/sequence-blueprints.';
+    return { data, text: rows.length === 0 ? none : table(['ID', 'STEPS', 'NAME'], rows) };
   });
 }
 

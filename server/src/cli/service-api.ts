@@ -7,7 +7,7 @@ import { findProfile } from './profiles.ts';
 /** The routes of a running service, as any client with a key would call them. */
 
 export interface ServiceOptions {
-  key?: string;
+  apiKey?: string;
   url?: string;
   profile?: string;
 }
@@ -17,11 +17,17 @@ const DEFAULT_URL = 'http://127.0.0.1:3000';
 const MAX_RATE_WAIT_S = 60;
 const MAX_RETRIES = 3;
 
+/** Where both names are free, either is the API key. Some commands call something else so. */
+export type KeyFlags = '--key, --api-key' | '--api-key' | '--key';
+
 /** The options of a command that works with a key, always or with another option only. */
-export function addServiceOptions(command: Command): Command {
+export function addServiceOptions(
+  command: Command,
+  keyFlags: KeyFlags = '--key, --api-key',
+): Command {
   return command
     .addOption(
-      new Option('--key <secret>', 'API key of the workspace; default: of the profile').env(
+      new Option(`${keyFlags} <secret>`, 'API key of the workspace; default: of the profile').env(
         'GREENROOM_API_KEY',
       ),
     )
@@ -40,12 +46,12 @@ export function resolveService(options: ServiceOptions): { url: string; key: str
   const url = (options.url || profile?.url || DEFAULT_URL).replace(/\/+$/, '');
   // A key goes only to the service that it was kept for.
   // An empty variable is one that is not set.
-  const key = options.key || (profile?.url === url ? profile.key : '');
+  const key = options.apiKey || (profile?.url === url ? profile.key : '');
   if (key === '')
     throw new ServiceRefusal(
       {
         code: 'missing_api_key',
-        message: `There is no API key for ${url}. Run greenroom login, or give --key or GREENROOM_API_KEY.`,
+        message: `There is no API key for ${url}. Run greenroom login, or give --api-key or GREENROOM_API_KEY.`,
       },
       401,
     );

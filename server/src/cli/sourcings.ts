@@ -2,15 +2,17 @@ import type { Command } from 'commander';
 import { answerWith, examples } from './command.ts';
 import { parseName } from './options.ts';
 import { table } from './output.ts';
+import { addPagePaging, listApi, type PageOptions, readByPage } from './paging.ts';
 import {
   addServiceOptions,
   createServiceApi,
-  queryOf,
   type ServiceOptions,
   segment,
 } from './service-api.ts';
 
 /** Recruiting campaigns by key. */
+
+const MAX_PAGE = 50;
 
 interface Sourcing {
   sourcingId: string;
@@ -52,25 +54,38 @@ function addList(sourcings: Command): void {
   const command = addServiceOptions(sourcings.command('list'))
     .description('list sourcings of the workspace, newest first')
     .option('--closed', 'closed ones instead of those in progress')
-    .addHelpText('after', examples('greenroom sourcings list'));
-  answerWith<ServiceOptions & { closed?: boolean }>(command, async ({ closed, ...service }) => {
-    const query = queryOf({
-      ownership: 'all',
-      pageSize: 50,
-      status: closed ? 'closed' : undefined,
-    });
-    const data = await createServiceApi(service).get<{ sourcings: Sourcing[] }>(
-      `/sourcings${query}`,
+    .addHelpText(
+      'after',
+      examples('greenroom sourcings list', 'greenroom sourcings list --page 2'),
+    );
+  addPagePaging(command, { max: MAX_PAGE });
+  answerWith<ServiceOptions & PageOptions & { closed?: boolean }>(command, async (options) => {
+    const status = options.closed ? 'closed' : undefined;
+    const data = await readByPage<'sourcings', { sourcings: Sourcing[] }>(
+      listApi(options),
+      {
+        path: '/sourcings',
+        query: { ownership: 'all', status },
+        ...{ items: 'sourcings', send: ['page', 0], max: MAX_PAGE },
+      },
+      options,
     );
     const rows = data.sourcings.map(({ sourcingId, name, candidateCount }) => [
       sourcingId,
       String(candidateCount),
       name,
     ]);
-    const text = rows.length === 0 ? 'None.' : table(['ID', 'CANDIDATES', 'NAME'], rows);
+    const text = rows.length === 0 ? noneText(options) : table(['ID', 'CANDIDATES', 'NAME'], rows);
     return { data, text };
   });
 }
+
+const noneText = ({ closed, page }: PageOptions & { closed?: boolean }): string => {
+  if (page > 1) return 'There is no such page.';
+  return closed
+    ? 'No sourcing is closed.'
+    : 'There are no sourcings. Create one with greenroom sourcings create.';
+};
 
 function addShow(sourcings: Command): void {
   const command = addServiceOptions(sourcings.command('show'))

@@ -3,11 +3,13 @@ import { InvalidArgumentError } from 'commander';
 import type { Core } from '../core.ts';
 // Not through the door: that would also load the database driver.
 import { CUSTOM_HANDLE } from '../sourcings/rules/statuses.ts';
-import { answerWith, examples, withInstallation } from './command.ts';
-import { identifier, parseName, wholeNumber } from './options.ts';
+import { examples, withInstallation } from './command.ts';
+import { addHostOrKey, answerOnHostOrByKey } from './host-or-key.ts';
+import { parseName, wholeNumber } from './options.ts';
 import { table } from './output.ts';
+import { segment } from './service-api.ts';
 
-const WORKSPACE = ['--workspace <id>', 'workspace of the statuses', identifier('ws')] as const;
+const HOST = { workspace: 'the statuses of this workspace', isRequired: true } as const;
 const HANDLE = [
   '--handle <handle>',
   'name in requests, such as INTERVIEW_PLANNED; it cannot change',
@@ -16,9 +18,26 @@ const HANDLE = [
 const LABEL = ['--label <label>', 'name that people see', parseName] as const;
 
 interface Named {
-  workspace: string;
   handle: string;
 }
+
+interface Labelled extends Named {
+  label: string;
+}
+
+const labelOf = ({ handle, label }: Labelled): Labelled => ({ handle, label });
+
+interface Moved {
+  handle: string;
+  label: string;
+  position: number;
+}
+
+interface StatusList {
+  statuses: { handle: string; label: string; isCustom: boolean; position: number | null }[];
+}
+
+const pathOf = (handle: string): string => `/candidate-statuses/${segment(handle)}`;
 
 function parseHandle(text: string): string {
   if (!CUSTOM_HANDLE.test(text))
@@ -51,71 +70,79 @@ function edit<T>(
 }
 
 function addCreate(statuses: Command): void {
-  const create = statuses
-    .command('create')
+  const create = addHostOrKey(statuses.command('create'), HOST)
     .description('add a status after the others')
-    .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
     .requiredOption(...LABEL)
     .addHelpText(
       'after',
-      examples(
-        'greenroom statuses create --workspace ws_… --handle INTERVIEW_PLANNED --label "Interview planned"',
-      ),
+      examples('greenroom statuses create --handle INTERVIEW_PLANNED --label "Interview planned"'),
     );
-  answerWith<Named & { label: string }>(create, ({ workspace, handle, label }) =>
-    edit(workspace, async (own, editor) => ({
-      data: await own.create(editor, { handle, label }),
-      text: `Candidates can now be ${handle} (${label}).`,
-    })),
-  );
+  const answer = (data: object, { handle, label }: Labelled) => ({
+    data,
+    text: `Candidates can now be ${handle} (${label}).`,
+  });
+  answerOnHostOrByKey<Labelled>(create, {
+    isRequired: true,
+    onHost: ({ workspace, ...status }) =>
+      edit(workspace, async (own, editor) =>
+        answer(await own.create(editor, labelOf(status)), status),
+      ),
+    byKey: async (api, { handle, label }) =>
+      answer(await api.post('/candidate-statuses', { handle, label }), { handle, label }),
+  });
 }
 
 function addList(statuses: Command): void {
-  const list = statuses
-    .command('list')
+  const list = addHostOrKey(statuses.command('list'), HOST)
     .description('list the global statuses, then the workspace’s own in their order')
-    .requiredOption(...WORKSPACE)
-    .addHelpText('after', examples('greenroom statuses list --workspace ws_…'));
-  answerWith<{ workspace: string }>(list, ({ workspace }) =>
-    edit(workspace, async (own) => {
-      const found = await own.list(workspace, 'en');
-      const rows = found.map(({ handle, position, label }) => [
-        handle,
-        position === null ? 'global' : String(position),
-        label,
-      ]);
-      return { data: { statuses: found }, text: table(['HANDLE', 'POSITION', 'LABEL'], rows) };
-    }),
-  );
+    .addHelpText(
+      'after',
+      examples('greenroom statuses list', 'greenroom statuses list --workspace ws_…'),
+    );
+  const answer = (data: StatusList) => {
+    const rows = data.statuses.map(({ handle, position, label }) => [
+      handle,
+      position === null ? 'global' : String(position),
+      label,
+    ]);
+    return { data, text: table(['HANDLE', 'POSITION', 'LABEL'], rows) };
+  };
+  answerOnHostOrByKey(list, {
+    isRequired: true,
+    onHost: ({ workspace }) =>
+      edit(workspace, async (own) => answer({ statuses: await own.list(workspace, 'en') })),
+    byKey: async (api) => answer(await api.get<StatusList>('/candidate-statuses')),
+  });
 }
 
 function addRename(statuses: Command): void {
-  const rename = statuses
-    .command('rename')
+  const rename = addHostOrKey(statuses.command('rename'), HOST)
     .description('change the label of a status')
-    .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
     .requiredOption(...LABEL)
     .addHelpText(
       'after',
-      examples(
-        'greenroom statuses rename --workspace ws_… --handle INTERVIEW_PLANNED --label "Interview"',
-      ),
+      examples('greenroom statuses rename --handle INTERVIEW_PLANNED --label "Interview"'),
     );
-  answerWith<Named & { label: string }>(rename, ({ workspace, handle, label }) =>
-    edit(workspace, async (own, editor) => ({
-      data: await own.update(editor, handle, { label }),
-      text: `${handle} is now called ${label}.`,
-    })),
-  );
+  const answer = (data: object, { handle, label }: Labelled) => ({
+    data,
+    text: `${handle} is now called ${label}.`,
+  });
+  answerOnHostOrByKey<Labelled>(rename, {
+    isRequired: true,
+    onHost: ({ workspace, handle, label }) =>
+      edit(workspace, async (own, editor) =>
+        answer(await own.update(editor, handle, { label }), { handle, label }),
+      ),
+    byKey: async (api, { handle, label }) =>
+      answer(await api.patch(pathOf(handle), { label }), { handle, label }),
+  });
 }
 
 function addMove(statuses: Command): void {
-  const move = statuses
-    .command('move')
+  const move = addHostOrKey(statuses.command('move'), HOST)
     .description('move a status to another position')
-    .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
     .requiredOption(
       '--position <n>',
@@ -124,30 +151,39 @@ function addMove(statuses: Command): void {
     )
     .addHelpText(
       'after',
-      examples('greenroom statuses move --workspace ws_… --handle INTERVIEW_PLANNED --position 0'),
+      examples('greenroom statuses move --handle INTERVIEW_PLANNED --position 0'),
     );
-  answerWith<Named & { position: number }>(move, ({ workspace, handle, position }) =>
-    edit(workspace, async (own, editor) => {
-      const moved = await own.update(editor, handle, { position });
-      return { data: moved, text: `${handle} is now at position ${moved.position}.` };
-    }),
-  );
+  const answer = (data: Moved) => ({
+    data,
+    text: `${data.handle} is now at position ${data.position}.`,
+  });
+  answerOnHostOrByKey<Named & { position: number }>(move, {
+    isRequired: true,
+    onHost: ({ workspace, handle, position }) =>
+      edit(workspace, async (own, editor) =>
+        answer(await own.update(editor, handle, { position })),
+      ),
+    byKey: async (api, { handle, position }) =>
+      answer(await api.patch<Moved>(pathOf(handle), { position })),
+  });
 }
 
 function addDelete(statuses: Command): void {
-  const remove = statuses
-    .command('delete')
+  const remove = addHostOrKey(statuses.command('delete'), HOST)
     .description('delete a status that no candidate uses')
-    .requiredOption(...WORKSPACE)
     .requiredOption(...HANDLE)
-    .addHelpText(
-      'after',
-      examples('greenroom statuses delete --workspace ws_… --handle INTERVIEW_PLANNED'),
-    );
-  answerWith<Named>(remove, ({ workspace, handle }) =>
-    edit(workspace, async (own, editor) => {
-      await own.remove(editor, handle);
-      return { data: { handle, deleted: true }, text: `Deleted ${handle}.` };
-    }),
-  );
+    .addHelpText('after', examples('greenroom statuses delete --handle INTERVIEW_PLANNED'));
+  const answer = ({ handle }: Named) => ({
+    data: { handle, deleted: true },
+    text: `Deleted ${handle}.`,
+  });
+  answerOnHostOrByKey<Named>(remove, {
+    isRequired: true,
+    onHost: ({ workspace, handle }) =>
+      edit(workspace, async (own, editor) => {
+        await own.remove(editor, handle);
+        return answer({ handle });
+      }),
+    byKey: async (api, { handle }) => answer(await api.delete<Named>(pathOf(handle))),
+  });
 }

@@ -2,13 +2,15 @@ import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
 import type { Core } from '../core.ts';
+import type { TalentContacts } from '../enrichment/contract.ts';
 import type { Config } from '../platform/config.ts';
 import { isOutOfRoom } from '../platform/disk.ts';
 import { AppError } from '../platform/errors.ts';
 import { ImportStopped } from '../talents/import/import-stopped.ts';
 import { receiptWords } from '../talents/rules/receipt-words.ts';
-import { answerWith, examples, withInstallation } from './command.ts';
+import { type Answer, answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure, DISK_FULL, DISK_REMEDY, failureLines } from './failure.ts';
+import { addHostOrKey, answerOnHostOrByKey } from './host-or-key.ts';
 import { identifier, wholeNumber } from './options.ts';
 import { counted, quantity, table } from './output.ts';
 import { addOwnTalents, importOwn, type OwnImportOptions } from './own-talents.ts';
@@ -16,7 +18,7 @@ import { addOwnTerms } from './own-terms.ts';
 import { createProgress } from './progress.ts';
 import { addRead } from './read-talents.ts';
 import { addRefresh } from './refresh-talents.ts';
-import { addServiceOptions } from './service-api.ts';
+import { addServiceOptions, segment } from './service-api.ts';
 
 const IMPORTED_KINDS = ['.jsonl', '.ndjson', '.json', '.csv'];
 const MAX_GENERATED = 10_000_000;
@@ -47,7 +49,10 @@ function addImport(talents: Command): void {
       'import profiles: .jsonl (the interface’s profile shape), .json (JSON Resume), .csv (with a header)',
     )
     .argument('<file...>', 'files to import, in this order')
-    .option('--own', 'into the pool of the workspace that --key belongs to, through the service')
+    .option(
+      '--own',
+      'into the pool of the workspace that the API key belongs to, through the service',
+    )
     .option('--dry-run', 'with --own: count what would happen, and change nothing')
     .option('--watch', 'with --own: wait for the end, and show progress, counts and problems')
     .addHelpText(
@@ -178,45 +183,50 @@ function addGenerate(talents: Command): void {
 }
 
 function addContacts(talents: Command): void {
-  const command = talents
-    .command('contacts')
+  const command = addHostOrKey(talents.command('contacts'), {
+    workspace: 'the contacts of this workspace',
+    isRequired: true,
+  })
     .description(
       'show the contacts of a person that a workspace may use, and whether a lookup is running',
     )
-    .requiredOption('--workspace <id>', 'workspace that uses them', identifier('ws'))
     .requiredOption('--talent <id>', 'the person')
-    .addHelpText('after', examples('greenroom talents contacts --workspace ws_… --talent tal_…'));
-  answerWith<{ workspace: string; talent: string }>(command, ({ workspace, talent }) =>
-    withInstallation(async ({ access, talents: door }, { db, secretBox }) => {
-      await access.requireWorkspace(workspace);
-      if (!(await door.load([talent])).has(talent))
-        throw new CommandFailure(`There is no talent ${talent}.`);
-      const [{ createContacts }, { systemClock }] = await Promise.all([
-        import('../enrichment/contacts.ts'),
-        import('../platform/clock.ts'),
-      ]);
-      const contacts = createContacts({ db, secretBox, clock: systemClock });
-      const found = await contacts.readOf({ workspaceId: workspace, language: 'en' }, talent);
-      const rows = [...found.emails, ...found.phones].map(
-        ({ value, provider, status, expiresAt }) => [
-          value,
-          provider,
-          status,
-          expiresAt.slice(0, 10),
-        ],
-      );
-      const known =
-        rows.length === 0
-          ? 'No contacts that this workspace may use.'
-          : table(['CONTACT', 'FROM', 'STATUS', 'UNTIL'], rows);
-      return {
-        data: found,
-        text: found.contactsLoading
-          ? `${known}\nA lookup is running; try again in a moment.`
-          : known,
-      };
-    }),
-  );
+    .addHelpText('after', examples('greenroom talents contacts --talent tal_…'));
+  answerOnHostOrByKey<{ talent: string }>(command, {
+    isRequired: true,
+    byKey: async (api, { talent }) =>
+      contactsAnswer(await api.get<TalentContacts>(`/talents/${segment(talent)}/contacts`)),
+    onHost: ({ workspace, talent }) =>
+      withInstallation(async ({ access, talents: door }, { db, secretBox }) => {
+        await access.requireWorkspace(workspace);
+        if (!(await door.load([talent])).has(talent))
+          throw new CommandFailure(`There is no talent ${talent}.`);
+        const [{ createContacts }, { systemClock }] = await Promise.all([
+          import('../enrichment/contacts.ts'),
+          import('../platform/clock.ts'),
+        ]);
+        const contacts = createContacts({ db, secretBox, clock: systemClock });
+        const caller = { workspaceId: workspace, language: 'en' } as const;
+        return contactsAnswer(await contacts.readOf(caller, talent));
+      }),
+  });
+}
+
+type FoundContacts = Pick<TalentContacts, 'contactsLoading' | 'emails' | 'phones'>;
+
+function contactsAnswer(found: FoundContacts): Answer {
+  const rows = [...found.emails, ...found.phones].map(({ value, provider, status, expiresAt }) => [
+    ...[value, provider, status],
+    expiresAt.slice(0, 10),
+  ]);
+  const known =
+    rows.length === 0
+      ? 'No contacts that this workspace may use.'
+      : table(['CONTACT', 'FROM', 'STATUS', 'UNTIL'], rows);
+  return {
+    data: found,
+    text: found.contactsLoading ? `${known}\nA lookup is running; try again in a moment.` : known,
+  };
 }
 
 function addErase(talents: Command): void {
