@@ -2,11 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createRandom } from '../../../sample/src/random.ts';
 import { createCaller, createTally, type Tally } from './caller.ts';
-import { type Disturbances, disturb } from './disturbances.ts';
+import { type Disturbances, type Disturbing, disturb } from './disturbances.ts';
+import { type Growth, sampleProcesses } from './growth.ts';
 import { type Imports, importPeople } from './imports.ts';
 import type { Installed, NarrowKey } from './installation.ts';
 import { type LoadOptions, type Promised, readCastings, searchOn, startCastings } from './load.ts';
 import { type Asked, askWith } from './narrow-keys.ts';
+import { ANY_IMPORT, importFiles, type OwnImports } from './own-imports.ts';
+import { type SignIns, signInOften } from './sign-ins.ts';
 import type { Stage } from './stage.ts';
 import { within } from './wait.ts';
 
@@ -16,6 +19,9 @@ export interface Course {
   promised: Promised;
   disturbances: Disturbances;
   imports: Imports;
+  ownImports: OwnImports;
+  signIns: SignIns;
+  growth: Growth;
   narrow: readonly { key: NarrowKey; asked: Asked[] }[];
   peakConnections: number;
 }
@@ -23,6 +29,7 @@ export interface Course {
 export interface CourseOptions {
   minutes: number;
   seed: number;
+  disturbing: Disturbing;
   say(line: string): void;
 }
 
@@ -36,14 +43,17 @@ const FIRST_LOAD_STREAM = 10;
 /** All clients at once, until the time is over. */
 export async function applyLoad(
   { installed, receiver, fleet, balancer }: Stage,
-  { minutes, seed, say }: CourseOptions,
+  { minutes, seed, disturbing, say }: CourseOptions,
 ): Promise<Course> {
   const tally = createTally();
   const course: Course = {
     tally,
     promised: { castings: [], searches: [] },
-    disturbances: { kills: [], restarts: [], crashes: [] },
+    disturbances: { kills: [], freezes: [], cuts: 0, restarts: [], crashes: [] },
     imports: { words: [], foundAfterMs: [], repeated: 0 },
+    ownImports: { answered: [] },
+    signIns: { answers: new Map() },
+    growth: { processes: new Map(), connections: [] },
     narrow: installed.narrowKeys.map((key) => ({ key, asked: [] })),
     peakConnections: 0,
   };
@@ -64,7 +74,10 @@ export async function applyLoad(
     readCastings(promised, client()),
     ...narrow.map(({ key, asked }) => askWith(key, asked, client())),
     importPeople(imports, { core: installed.core, fleet, workspace: first!, tally, isOver }),
-    disturb(disturbances, { fleet, installed, seed, isOver, say }),
+    importFiles(course.ownImports, others[0]!, client()),
+    signInOften(course.signIns, balancer.url, isOver),
+    disturb(disturbances, { fleet, installed, seed, disturbing, isOver, say }),
+    sampleProcesses(course.growth, fleet, installed, isOver),
     countConnections(course, installed, isOver),
   ]);
   return course;
@@ -84,6 +97,7 @@ export async function drain({
   await fleet.settle();
   await within(CASTINGS_END_WITHIN_MS, isNone(sql`select from castings where status = 'running'`));
   const drainedAfterMs = performance.now() - startedAt;
+  await within(CASTINGS_END_WITHIN_MS, isNone(ANY_IMPORT));
   await within(
     EVENTS_GO_WITHIN_MS,
     isNone(sql`select from casting_deliveries where claimed_at is null and failed_at is null`),

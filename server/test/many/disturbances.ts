@@ -7,6 +7,9 @@ import { within } from './wait.ts';
 
 export interface Disturbances {
   kills: string[];
+  freezes: { name: string; ms: number }[];
+  /** Connections to the database that were cut. */
+  cuts: number;
   /** Restarts of the database, killed or asked to end. */
   restarts: ({ signal: string } & Crash)[];
   crashes: Crash[];
@@ -16,27 +19,43 @@ export interface DisturbanceOptions {
   fleet: Fleet;
   installed: Installed;
   seed: number;
+  disturbing: Disturbing;
   isOver(): boolean;
   say(line: string): void;
 }
 
-/** Seconds between two kills of a process, and between two restarts of the database. */
+/** Seconds between two disturbances of a kind. */
 const KILL_EVERY = [6, 16] as const;
 const RESTART_EVERY = [30, 50] as const;
+const FREEZE_EVERY = [8, 18] as const;
+/** A lease ends after 6 s: some come back before it, and some find that another has gone on. */
+const FROZEN_MS = [1_000, 9_000] as const;
+const CUT_EVERY = [4, 10] as const;
+const MAX_CUT = 6;
 const BACK_WITHIN_MS = 60_000;
+
+/** `kills`: of processes and of the database. `all`: they also freeze, and lose connections. */
+export type Disturbing = 'nothing' | 'kills' | 'all';
 
 /** kill -9 of random processes, and restarts of the database, until the load is over. */
 export async function disturb(
   disturbances: Disturbances,
-  { seed, ...options }: DisturbanceOptions,
+  { seed, disturbing, ...options }: DisturbanceOptions,
 ): Promise<void> {
+  if (disturbing === 'nothing') return;
   await Promise.all([
     killProcesses(disturbances, createRandom(seed, 1), options),
     restartDatabase(disturbances, createRandom(seed, 2), options),
+    ...(disturbing === 'all'
+      ? [
+          freezeProcesses(disturbances, createRandom(seed, 3), options),
+          cutConnections(disturbances, createRandom(seed, 4), options),
+        ]
+      : []),
   ]);
 }
 
-type Options = Omit<DisturbanceOptions, 'seed'>;
+type Options = Omit<DisturbanceOptions, 'seed' | 'disturbing'>;
 
 /** False when the load is over meanwhile. */
 async function pause(
@@ -63,6 +82,36 @@ async function killProcesses(
     kills.push(victim.name);
     say(`kill -9 of ${victim.name}`);
     fleet.kill(victim);
+  }
+}
+
+async function freezeProcesses(
+  { freezes }: Disturbances,
+  random: Random,
+  { fleet, isOver, say }: Options,
+): Promise<void> {
+  while (await pause(random, FREEZE_EVERY, isOver)) {
+    const ready = fleet.members.filter((member) => member.ready);
+    if (ready.length === 0) continue;
+    const victim = random.pick(ready);
+    const ms = random.int(...FROZEN_MS);
+    freezes.push({ name: victim.name, ms });
+    say(`${victim.name} is frozen for ${(ms / 1_000).toFixed(1)} s`);
+    const { thaw } = fleet.freeze(victim);
+    await delay(ms);
+    thaw();
+  }
+}
+
+async function cutConnections(
+  disturbances: Disturbances,
+  random: Random,
+  { installed, isOver }: Options,
+): Promise<void> {
+  while (await pause(random, CUT_EVERY, isOver)) {
+    const count = random.int(1, MAX_CUT);
+    // The database may be away.
+    disturbances.cuts += await installed.cutConnections(count).catch(() => 0);
   }
 }
 

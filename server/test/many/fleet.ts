@@ -146,6 +146,19 @@ export function createFleet({ cli, api, workers, env }: FleetOptions) {
       restarts.add(restart);
     },
 
+    /** The ids of the processes that run now. */
+    running: (): { name: string; pid: number }[] =>
+      runs.flatMap(({ name, ready, process }) =>
+        ready && process ? [{ name, pid: process.pid }] : [],
+      ),
+
+    /** Stops the processor for it, as a machine that hangs does; `thaw` lets it go on. */
+    freeze(member: Member): { thaw(): void } {
+      const { process } = runs.find(({ name }) => name === member.name)!;
+      process?.signal('SIGSTOP');
+      return { thaw: () => process?.signal('SIGCONT') };
+    },
+
     /** Until every process that was killed is back. */
     async settle(): Promise<void> {
       await Promise.all(restarts);

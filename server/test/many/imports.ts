@@ -38,6 +38,8 @@ export async function importPeople(
     const people = engineers(PEOPLE).map((person, n) => ({
       ...person,
       id: `${word}-${n}`,
+      // Rows with one name and one career would be one person, who is found once.
+      lastname: `Number ${n} of ${word}`,
       headline: `Engineer ${word}`,
     }));
     let attempts = 0;

@@ -14,6 +14,7 @@ import { findPostmaster } from '../../src/platform/postgres-cluster.ts';
 import { createSecretBox } from '../../src/platform/secret-box.ts';
 
 export const SECRET_KEY = 'the secret key of the tests';
+export const OWNER_EMAIL = 'owner@example.com';
 
 export interface Workspace {
   workspaceId: string;
@@ -41,6 +42,8 @@ export interface Installed {
    */
   end(signal: 'SIGKILL' | 'SIGINT'): boolean;
   answers(): Promise<boolean>;
+  /** Ends so many connections of the processes, whatever they do; returns how many it ended. */
+  cutConnections(count: number): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -57,6 +60,7 @@ const PER_MINUTE = 15;
 const PER_MONTH_A_MINUTE = 20;
 /** Of the tool itself: PostgreSQL has 100, and eight processes take 96 at most. */
 const CONNECTIONS = 3;
+const APPLICATION = 'many processes';
 
 /**
  * A PostgreSQL as it comes, which forces commits to the disk and allows 100 connections, with
@@ -73,7 +77,7 @@ export async function install(
   const db = createDatabase({
     url: postgres.url,
     maxConnections: CONNECTIONS,
-    applicationName: 'many processes',
+    applicationName: APPLICATION,
   });
   await migrate(db);
   const core = createCore({ db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({}));
@@ -108,7 +112,7 @@ export async function install(
     await narrowKey('month', Math.max(1, Math.round(PER_MONTH_A_MINUTE * minutes))),
   ];
   const { url: ownerLink } = await core.people.operator.link({
-    email: 'owner@example.com',
+    email: OWNER_EMAIL,
     workspaceId: workspaces[1]!.workspaceId,
     role: 'owner',
   });
@@ -126,6 +130,13 @@ export async function install(
     },
     async answers() {
       return (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one === 1;
+    },
+    async cutConnections(count) {
+      const { rows } = await sql<{ cut: number }>`
+        select count(pg_terminate_backend(pid))::int as cut from (
+          select pid from pg_stat_activity where backend_type = 'client backend' and application_name <> ${APPLICATION}
+          order by random() limit ${count}) some`.execute(db);
+      return rows[0]!.cut;
     },
     async close() {
       await db.destroy();

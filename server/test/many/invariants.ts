@@ -5,11 +5,14 @@ import type { Received } from '../fakes/receiver.ts';
 import { createCaller, type Tally } from './caller.ts';
 import type { Course } from './course.ts';
 import type { Fleet } from './fleet.ts';
+import { growthInvariants } from './growth.ts';
 import { countFound, type Imports, PEOPLE } from './imports.ts';
 import type { NarrowKey, Workspace } from './installation.ts';
 import type { LiveWatcher } from './live-watcher.ts';
 import type { Promised } from './load.ts';
 import { type Asked, type Crash, windowFaults } from './narrow-keys.ts';
+import { ownImportInvariants } from './own-imports.ts';
+import { signInInvariants } from './sign-ins.ts';
 import type { Stage } from './stage.ts';
 import { within } from './wait.ts';
 
@@ -27,7 +30,7 @@ const FOUND_WITHIN_MS = 60_000;
 /** All invariants; the processes are told to stop for the last of them. */
 export async function audit(
   stage: Stage,
-  { promised, narrow, disturbances, imports, tally }: Course,
+  { promised, narrow, disturbances, imports, ownImports, signIns, growth, tally }: Course,
 ): Promise<Invariant[]> {
   const { installed, receiver, fleet, watcher } = stage;
   const { db, workspaces } = installed;
@@ -39,6 +42,9 @@ export async function audit(
     ...(await importInvariants(fleet, workspaces[0]!, imports, tally)),
     ...(await searchInvariants(db, promised)),
     ...liveInvariants(watcher, await stage.readVerdicts()),
+    ...(await ownImportInvariants(db, ownImports)),
+    ...signInInvariants(signIns),
+    ...growthInvariants(growth),
     ...answerInvariants(tally),
     ...(await processInvariants(fleet)),
   ];

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import type { Course } from './course.ts';
+import { growthLines } from './growth.ts';
 import type { Invariant } from './invariants.ts';
 import type { Stage } from './stage.ts';
 
@@ -68,7 +69,7 @@ export function figureLines({
   drainedAfterMs,
 }: Figures): string[] {
   const { balancer, fleet, receiver, watcher } = stage;
-  const { tally, disturbances, imports, peakConnections } = course;
+  const { tally, disturbances, imports, ownImports, growth, peakConnections } = course;
   const { sentElsewhere, brokenOff, nobodyReady } = balancer.counts;
   const restarts = disturbances.restarts.map(
     ({ signal, from, until }) => `${signal} ${seconds(until - from)}`,
@@ -83,6 +84,10 @@ export function figureLines({
     `imports: ${imports.words.length}, ${imports.repeated} repeated; found by a process after ${spread(imports.foundAfterMs)}`,
     `live: ${watcher.counts.messages} messages over ${watcher.counts.opened} streams, ${watcher.counts.refused} refused, ${watcher.counts.resets} resets`,
     `balancer: ${brokenOff} broken off, ${sentElsewhere} sent elsewhere, ${nobodyReady} while nobody was ready`,
+    `files imported: ${ownImports.answered.length}`,
+    ...growthLines(growth),
+    ...[...tally.tookMs].map(([kind, took]) => `p99 of ${kind}: ${drift(took)}`),
+    `frozen: ${disturbances.freezes.length} times; connections cut: ${disturbances.cuts}`,
     `kills: ${disturbances.kills.length} (${disturbances.kills.join(' ')}); ready after ${spread(fleet.readyAfterMs)}`,
     `starts that ended before they were ready: ${fleet.failedStarts.join('; ') || 'none'}`,
     `database: ${restarts.length} restarts (${restarts.join(', ')}); at most ${peakConnections} connections`,
@@ -103,4 +108,12 @@ function spread(times: readonly number[]): string {
   const at = (share: number) =>
     `${Math.round(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN)} ms`;
   return sorted.length === 0 ? 'nothing' : `${at(0.5)} (p50), ${at(0.99)} (p99), ${at(1)} (most)`;
+}
+
+/** The first third of the answers, and the last. */
+function drift(took: readonly number[]): string {
+  const third = Math.ceil(took.length / 3);
+  const p99 = (some: readonly number[]) =>
+    some.toSorted((a, b) => a - b)[Math.ceil(0.99 * some.length) - 1] ?? Number.NaN;
+  return `${p99(took.slice(0, third)).toFixed(0)} ms, then ${p99(took.slice(-third)).toFixed(0)} ms`;
 }

@@ -8,20 +8,29 @@ import { countOutcomes, figureLines, invariantLines } from './report.ts';
 import { openStage } from './stage.ts';
 
 /*
- * npm run test:many: four API and four worker processes on one PostgreSQL, a balancer before them,
- * and clients who search, start castings with webhooks, use keys with narrow windows, watch the
- * console and import, while processes and the database are killed and restarted. Then it says of
- * each invariant whether it holds, and ends with 1 when one does not.
+ * Processes on one PostgreSQL, a balancer before them, and clients who search, start castings with
+ * webhooks, use keys with narrow windows, watch the console, sign in and import. Then it says of each
+ * invariant whether it holds, and ends with 1 when one does not. The load and the invariants are the
+ * same in each programme.
  */
 
+const PROGRAMMES = {
+  /** npm run test:many: processes and the database are killed and restarted. */
+  many: { api: 4, workers: 4, minutes: 3, disturbing: 'kills' },
+  /** npm run chaos: processes are also frozen, and lose their connections to the database. */
+  chaos: { api: 2, workers: 2, minutes: 5, disturbing: 'all' },
+  /** npm run soak: nothing is disturbed, and nothing may grow. */
+  soak: { api: 2, workers: 2, minutes: 30, disturbing: 'nothing' },
+} as const;
+
 const USAGE = `Usage: npm run test:many -- [--minutes N] [--seed S]
+       npm run chaos -- [--minutes N] [--seed S]
+       npm run soak -- [--minutes N] [--seed S]
 
-  --minutes N   how long the load lasts (default 3)
-  --seed S      which processes are killed and when (default: a new one each time, which is printed)`;
+  --minutes N   how long the load lasts (default 3, 5 and 30)
+  --seed S      what is disturbed and when (default: a new one each time, which is printed)`;
 
-const PROCESSES = { api: 4, workers: 4 };
-
-const { minutes, seed } = readOptions();
+const { programme, minutes, seed } = readOptions();
 const startedAt = performance.now();
 const say = (line: string): void =>
   console.log(`${((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6)} s  ${line}`);
@@ -42,17 +51,30 @@ try {
 }
 process.exit(allHold ? 0 : 1);
 
-function readOptions(): { minutes: number; seed: number } {
+interface Options {
+  programme: (typeof PROGRAMMES)[keyof typeof PROGRAMMES];
+  minutes: number;
+  seed: number;
+}
+
+function readOptions(): Options {
   try {
     const { values } = parseArgs({
-      options: { minutes: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        programme: { type: 'string' },
+        minutes: { type: 'string' },
+        seed: { type: 'string' },
+        help: { type: 'boolean' },
+      },
     });
     if (values.help) {
       console.log(USAGE);
       process.exit(0);
     }
+    const programme = PROGRAMMES[(values.programme ?? 'many') as keyof typeof PROGRAMMES];
     const read = {
-      minutes: Number(values.minutes ?? 3),
+      programme,
+      minutes: Number(values.minutes ?? programme.minutes),
       seed: Number(values.seed ?? Math.floor(Math.random() * 1_000_000)),
     };
     if (read.minutes > 0 && Number.isSafeInteger(read.seed) && read.seed >= 0) return read;
@@ -70,12 +92,13 @@ async function closeAll(): Promise<void> {
 }
 
 async function run(): Promise<boolean> {
+  const { api, workers, disturbing } = programme;
   say(
-    `${PROCESSES.api} API and ${PROCESSES.workers} worker processes, ${minutes} minutes, seed ${seed}, load of the machine ${loadavg()[0]!.toFixed(1)}`,
+    `${api} API and ${workers} worker processes, ${minutes} minutes, seed ${seed}, load of the machine ${loadavg()[0]!.toFixed(1)}`,
   );
-  const stage = await openStage({ folder, minutes, seed, ...PROCESSES, closing });
+  const stage = await openStage({ folder, minutes, seed, api, workers, closing });
   say(`all are ready; the load begins, load of the machine ${loadavg()[0]!.toFixed(1)}`);
-  const course = await applyLoad(stage, { minutes, seed, say });
+  const course = await applyLoad(stage, { minutes, seed, disturbing, say });
   say('the load is over; what was begun ends');
   const drainedAfterMs = await drain(stage);
   const invariants = await audit(stage, course);
