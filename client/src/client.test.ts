@@ -357,7 +357,7 @@ it('walks every talent of a casting over the pages, with the same verdicts on ea
     casting({ talents: [talent('c')] }),
   );
   const found = await Array.fromAsync(
-    client().castingTalents('cast_1', { verdicts: 'green', pageSize: 2 }),
+    client().castingTalents('cast_1', { verdicts: ['green'], pageSize: 2 }),
     ({ talentId }) => talentId,
   );
   expect(found).toEqual(['a', 'b', 'c']);

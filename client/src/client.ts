@@ -18,6 +18,7 @@ export type {
   Casting,
   Data,
   ErrorCode,
+  FileBody,
   Filter,
   Input,
   Issue,

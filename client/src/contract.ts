@@ -14,9 +14,18 @@ type QueryOf<O> = O extends { parameters: { query?: infer Q } }
   : unknown;
 type BodyOf<O> = O extends { requestBody?: infer B }
   ? NonNullable<B> extends { content: { 'application/json': infer J } }
-    ? J
+    ? J | FileIn<NonNullable<B>>
     : unknown
   : unknown;
+type FileIn<B> = B extends { content: { 'application/octet-stream': unknown } } ? FileBody : never;
+
+/** A file in place of its text, for operations that take one. */
+export interface FileBody {
+  /** Sent as it is, and again for a retry: `new File(...)`, or `openAsBlob(path)` in Node. */
+  file: Blob;
+  /** By default the name of a `File`. */
+  fileName?: string;
+}
 type Success<O> = O extends { responses: infer R } ? R[keyof R & (200 | 202)] : never;
 
 type Flat<T> = { [K in keyof T]: T[K] };

@@ -100,6 +100,8 @@ interface OperationRow {
   path: string;
   query: readonly string[];
   hasBody: boolean;
+  /** The body may be a file. */
+  upload?: boolean;
   /** A POST that gets an Idempotency-Key by default. */
   keyed?: boolean;
 }
@@ -184,7 +186,7 @@ function createAttempt({
   const origin = baseUrl.replace(/\/+$/, '');
   return async (
     { method }: OperationRow,
-    { path, body }: Placed,
+    { path, body, ...placed }: Placed,
     { signal, headers, timeoutMs = defaultTimeoutMs }: CallOptions,
     onResponse: (response: Response) => void,
   ): Promise<Response> => {
@@ -194,7 +196,7 @@ function createAttempt({
       headers: {
         ...headers,
         'x-api-key': apiKey,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...placed.headers,
       },
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -234,11 +236,16 @@ function retryWaitMs(
 
 interface Placed {
   path: string;
-  body: string | undefined;
+  body: string | Blob | undefined;
+  /** What they say of the body. */
+  headers: Record<string, string>;
 }
 
 /** Puts each argument where it belongs: into the path, the query string or the body. */
-function place({ path, query, hasBody }: OperationRow, input: Record<string, unknown>): Placed {
+function place(
+  { path, query, hasBody, upload }: OperationRow,
+  input: Record<string, unknown>,
+): Placed {
   const rest = { ...input };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];
@@ -255,9 +262,25 @@ function place({ path, query, hasBody }: OperationRow, input: Record<string, unk
       if (value !== undefined && value !== null) search.append(name, String(value));
     delete rest[name];
   }
+  const target = search.size > 0 ? `${filled}?${search}` : filled;
+  if (upload && rest.file instanceof Blob)
+    return { path: target, body: rest.file, headers: fileHeaders(rest.file, rest.fileName) };
+  if (!hasBody) return { path: target, body: undefined, headers: {} };
+  const headers = { 'content-type': 'application/json' };
+  return { path: target, body: JSON.stringify(rest), headers };
+}
+
+/** The file is the body; without a name it would be taken for what its media type says. */
+function fileHeaders(file: Blob, name: unknown): Record<string, string> {
+  const fileName = String(name ?? (file as Partial<File>).name ?? 'file');
+  // RFC 8187: what encodeURIComponent leaves and the header does not allow is encoded too.
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return {
-    path: search.size > 0 ? `${filled}?${search}` : filled,
-    body: hasBody ? JSON.stringify(rest) : undefined,
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encoded}`,
   };
 }
 

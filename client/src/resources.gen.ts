@@ -243,11 +243,11 @@ export interface IdentityProposalsResource {
 
 export interface ImportsResource {
   /** Import a file of people. */
-  create(input?: Rest<'createTalentImport'>, options?: CallOptions): Call<Data<'createTalentImport'>>;
+  create(input: Rest<'createTalentImport'>, options?: CallOptions): Call<Data<'createTalentImport'>>;
   /** List imports of people. */
   list(input?: Rest<'listTalentImports'>, options?: CallOptions): Listing<Data<'listTalentImports'>, Data<'listTalentImports'>['imports'][number]>;
   /** Preview how a file of people would be read. */
-  preview(input?: Rest<'previewTalentImport'>, options?: CallOptions): Call<Data<'previewTalentImport'>>;
+  preview(input: Rest<'previewTalentImport'>, options?: CallOptions): Call<Data<'previewTalentImport'>>;
   /** Read an import of people. */
   get(importId: string, options?: CallOptions): Call<Data<'getTalentImport'>>;
   /** List the rejected rows of an import. */

@@ -345,7 +345,7 @@ export interface paths {
         put?: never;
         /**
          * Start the next call, or retry the failed wave
-         * @description When nextAction is `continue`, starts a new call with its own quota and credit limit. When it is `retry`, continues the failed call with the rest of its budget; a target sent with a retry applies to the next call.
+         * @description When nextAction is `continue`, starts a new call with its own quota and credit limit. When it is `retry`, continues the failed call with the rest of its budget; a target sent with a retry applies to the next call. `scoringLanguage` is fixed at the start and refused here.
          */
         post: operations["continueQualifiedSearch"];
         delete?: never;
@@ -1949,7 +1949,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file of people
-         * @description Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data (part `file`), or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free.
+         * @description Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free.
          */
         post: operations["createTalentImport"];
         delete?: never;
@@ -2649,7 +2649,7 @@ export interface components {
                  * @enum {string}
                  */
                 outcome: "created" | "updated" | "merged" | "rejected";
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId?: string;
                 /** @description Why it was rejected */
                 issues?: {
@@ -2663,9 +2663,9 @@ export interface components {
             }[];
         };
         ApiKey: {
-            /** @description Identifier of the key */
+            /** @description Not secret: the secret begins with `displayPrefix` */
             keyId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /** @description The first characters of the key, to tell keys apart */
             displayPrefix: string;
@@ -2675,7 +2675,7 @@ export interface components {
             scopes: ("read" | "spend" | "send" | "admin")[];
             /** @description Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request */
             limits: components["schemas"]["KeyLimits"];
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description Last request made with the key or one of its access tokens */
             lastUsedAt: string | null;
@@ -2683,13 +2683,13 @@ export interface components {
             rotatedAt: string | null;
             /** @description When the previous secret stops working; null when there is none */
             previousUntil: string | null;
-            /** @description When it was revoked */
+            /** @description From when it was refused for good; null: it works */
             revokedAt: string | null;
         };
         ApiKeySecret: {
-            /** @description Identifier of the key */
+            /** @description Not secret: the secret begins with `displayPrefix` */
             keyId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /** @description The first characters of the key, to tell keys apart */
             displayPrefix: string;
@@ -2699,7 +2699,7 @@ export interface components {
             scopes: ("read" | "spend" | "send" | "admin")[];
             /** @description Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request */
             limits: components["schemas"]["KeyLimits"];
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description Last request made with the key or one of its access tokens */
             lastUsedAt: string | null;
@@ -2707,13 +2707,13 @@ export interface components {
             rotatedAt: string | null;
             /** @description When the previous secret stops working; null when there is none */
             previousUntil: string | null;
-            /** @description When it was revoked */
+            /** @description From when it was refused for good; null: it works */
             revokedAt: string | null;
             /** @description The secret; shown only in this response */
             apiKey: string;
         };
         ApiKeys: {
-            /** @description The keys */
+            /** @description The oldest first, also revoked ones; never their secrets */
             apiKeys: components["schemas"]["ApiKey"][];
         };
         AuditCheck: {
@@ -2760,9 +2760,9 @@ export interface components {
             statusHandle: string;
             /** @description ISO 8601 timestamp */
             createdAt: string;
-            /** @description Identifier of the sourcing */
+            /** @description As creating or listing sourcings answers */
             sourcingId: string;
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /** @description Stars given by a user, from 1 to 5 */
             userRating: number | null;
@@ -2780,11 +2780,11 @@ export interface components {
             contactsCount: number;
         };
         CandidateAdded: {
-            /** @description Identifier of the candidate */
+            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
             candidateId: string;
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
-            /** @description Identifier of the sourcing */
+            /** @description As creating or listing sourcings answers */
             sourcingId: string;
             /** @description Handle of the pipeline status */
             statusHandle: string;
@@ -2792,15 +2792,15 @@ export interface components {
             userRating: number | null;
             /** @description ISO 8601 timestamp */
             createdAt: string;
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string | null;
             /** @description False: the talent was already in the sourcing */
             isNew: boolean;
         };
         CandidateContacts: {
-            /** @description Identifier of the candidate */
+            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
             candidateId: string;
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /** @description True while an enrichment is running */
             contactsLoading: boolean;
@@ -2812,17 +2812,17 @@ export interface components {
             attempts: components["schemas"]["EnrichmentAttempt"][];
         };
         CandidateDetail: {
-            /** @description The candidate */
+            /** @description The person's place in the pipeline of the sourcing */
             candidate: {
-                /** @description Identifier */
+                /** @description The same as `candidateId`: send it to paths with `/candidates/` */
                 id: string;
                 /** @description Handle of the pipeline status */
                 statusHandle: string;
                 /** @description ISO 8601 timestamp */
                 createdAt: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
                 /** @description Stars given by a user, from 1 to 5 */
                 userRating: number | null;
@@ -2850,7 +2850,7 @@ export interface components {
             /** @description Changes of the candidate, the latest first */
             history: {
                 /**
-                 * @description What changed
+                 * @description What a user or a sequence changed: the status, the rating or the notes, or that the talent was added
                  * @enum {string}
                  */
                 change: "added" | "status" | "rating" | "notes";
@@ -2878,9 +2878,9 @@ export interface components {
             };
         };
         CandidatePage: {
-            /** @description The candidates of this page */
+            /** @description Those of this page, each with the talent */
             candidates: {
-                /** @description The candidate */
+                /** @description The person's place in the pipeline of the sourcing */
                 candidate: components["schemas"]["Candidate"];
                 /** @description The person */
                 talent: components["schemas"]["CandidateTalent"];
@@ -2908,11 +2908,11 @@ export interface components {
             position: number | null;
         };
         CandidateStatusChanged: {
-            /** @description Identifier of the candidate */
+            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
             candidateId: string;
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
-            /** @description Identifier of the sourcing */
+            /** @description As creating or listing sourcings answers */
             sourcingId: string;
             /** @description Handle of the pipeline status */
             statusHandle: string;
@@ -2940,7 +2940,7 @@ export interface components {
                 /** @description Only when the outcome is `failed`; the others are not affected */
                 error?: {
                     /**
-                     * @description Code
+                     * @description For programs: it stays the same in all languages and versions
                      * @enum {string}
                      */
                     code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
@@ -2958,7 +2958,7 @@ export interface components {
         };
         /** @description Every field except the id is null once the person is erased */
         CandidateTalent: {
-            /** @description Identifier */
+            /** @description The same as `talentId`: send it where a talent is asked for */
             id: string;
             /** @description First name */
             firstname: string | null;
@@ -2986,7 +2986,7 @@ export interface components {
                 /** @description Only when the outcome is `failed`; the others are not affected */
                 error?: {
                     /**
-                     * @description Code
+                     * @description For programs: it stays the same in all languages and versions
                      * @enum {string}
                      */
                     code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
@@ -3017,7 +3017,7 @@ export interface components {
                 /** @description Only when the outcome is `failed`; the others are not affected */
                 error?: {
                     /**
-                     * @description Code
+                     * @description For programs: it stays the same in all languages and versions
                      * @enum {string}
                      */
                     code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
@@ -3048,7 +3048,7 @@ export interface components {
                 /** @description Only when the outcome is `failed`; the others are not affected */
                 error?: {
                     /**
-                     * @description Code
+                     * @description For programs: it stays the same in all languages and versions
                      * @enum {string}
                      */
                     code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
@@ -3065,7 +3065,7 @@ export interface components {
             }[];
         };
         Casting: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /** @description The search whose talents this one judges again; null for any other */
             rejudgeOf: string | null;
@@ -3085,20 +3085,20 @@ export interface components {
             scoringLanguage: ("en" | "fr") | null;
             /** @description The judge's verdicts of the whole search, regardless of filter and page */
             counts: {
-                /** @description How many are green */
+                /** @description Talents that meet the criteria */
                 green: number;
-                /** @description How many are amber */
+                /** @description Talents that meet them in part, or of whom too little is known */
                 amber: number;
-                /** @description How many are red */
+                /** @description Talents that do not meet them */
                 red: number;
             };
             /** @description The effective verdicts of the whole search */
             effectiveCounts: {
-                /** @description How many are green */
+                /** @description Talents that meet the criteria */
                 green: number;
-                /** @description How many are amber */
+                /** @description Talents that meet them in part, or of whom too little is known */
                 amber: number;
-                /** @description How many are red */
+                /** @description Talents that do not meet them */
                 red: number;
             };
             /** @description API credits spent so far by the search */
@@ -3140,13 +3140,13 @@ export interface components {
             };
             /** @description API credits charged by this call */
             charged: number;
-            /** @description Verdicts of this call */
+            /** @description How many talents this call judged, by their outcome */
             verdicts: {
-                /** @description How many are green */
+                /** @description Talents that meet the criteria */
                 green: number;
-                /** @description How many are amber */
+                /** @description Talents that meet them in part, or of whom too little is known */
                 amber: number;
-                /** @description How many are red */
+                /** @description Talents that do not meet them */
                 red: number;
             };
             /**
@@ -3178,7 +3178,7 @@ export interface components {
             }[];
         };
         CastingCallPage: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /** @description Calls of the search, the latest first */
             calls: components["schemas"]["CastingCall"][];
@@ -3186,7 +3186,7 @@ export interface components {
             nextPageCursor: string | null;
         };
         CastingContinued: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /**
              * @description State
@@ -3222,7 +3222,7 @@ export interface components {
             nextPageCursor: string | null;
         };
         CastingListItem: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /** @description The search whose talents this one judges again; null for any other */
             rejudgeOf: string | null;
@@ -3246,20 +3246,20 @@ export interface components {
             scoringLanguage: ("en" | "fr") | null;
             /** @description The judge's verdicts */
             counts: {
-                /** @description How many are green */
+                /** @description Talents that meet the criteria */
                 green: number;
-                /** @description How many are amber */
+                /** @description Talents that meet them in part, or of whom too little is known */
                 amber: number;
-                /** @description How many are red */
+                /** @description Talents that do not meet them */
                 red: number;
             };
             /** @description Verdicts with overrides applied */
             effectiveCounts: {
-                /** @description How many are green */
+                /** @description Talents that meet the criteria */
                 green: number;
-                /** @description How many are amber */
+                /** @description Talents that meet them in part, or of whom too little is known */
                 amber: number;
-                /** @description How many are red */
+                /** @description Talents that do not meet them */
                 red: number;
             };
             /** @description API credits spent so far by the search */
@@ -3275,7 +3275,7 @@ export interface components {
             calls: number;
             /**
              * Format: date-time
-             * @description When it was created
+             * @description First moment of it; never changes
              */
             createdAt: string;
             /**
@@ -3287,7 +3287,7 @@ export interface components {
         /** @description Casting not found. */
         CastingNotFoundError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "casting_not_found";
@@ -3299,7 +3299,7 @@ export interface components {
         /** @description No matching talents remain for this casting. */
         CastingPoolExhaustedError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "casting_pool_exhausted";
@@ -3311,7 +3311,7 @@ export interface components {
         /** @description A call is already running on this casting. */
         CastingRunInProgressError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "casting_run_in_progress";
@@ -3323,7 +3323,7 @@ export interface components {
         /** @description Another start for the same request is in progress. */
         CastingStartInProgressError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "casting_start_in_progress";
@@ -3333,7 +3333,7 @@ export interface components {
             debugTrackingCode: string;
         };
         CastingStarted: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /**
              * @description Where the search stands
@@ -3350,7 +3350,7 @@ export interface components {
             warnings?: components["schemas"]["ProtectedWarning"][];
         };
         CastingSummary: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /** @description The search whose talents this one judges again; null for any other */
             rejudgeOf: string | null;
@@ -3374,20 +3374,20 @@ export interface components {
             scoringLanguage: ("en" | "fr") | null;
             /** @description The judge's verdicts */
             counts: {
-                /** @description How many are green */
+                /** @description Talents that meet the criteria */
                 green: number;
-                /** @description How many are amber */
+                /** @description Talents that meet them in part, or of whom too little is known */
                 amber: number;
-                /** @description How many are red */
+                /** @description Talents that do not meet them */
                 red: number;
             };
             /** @description Verdicts with overrides applied */
             effectiveCounts: {
-                /** @description How many are green */
+                /** @description Talents that meet the criteria */
                 green: number;
-                /** @description How many are amber */
+                /** @description Talents that meet them in part, or of whom too little is known */
                 amber: number;
-                /** @description How many are red */
+                /** @description Talents that do not meet them */
                 red: number;
             };
             /** @description API credits spent so far by the search */
@@ -3403,7 +3403,7 @@ export interface components {
             calls: number;
             /**
              * Format: date-time
-             * @description When it was created
+             * @description First moment of it; never changes
              */
             createdAt: string;
             /**
@@ -3446,13 +3446,13 @@ export interface components {
             returned: number | null;
             /** @description `goes_on`: another wave follows */
             endedBy: ("goes_on" | "quota" | "cap" | "balance" | "pool" | "failed" | "launch_failed") | null;
-            /** @description Verdicts of this wave */
+            /** @description How many talents this wave judged, by their outcome */
             verdicts: {
-                /** @description How many are green */
+                /** @description Talents that meet the criteria */
                 green: number;
-                /** @description How many are amber */
+                /** @description Talents that meet them in part, or of whom too little is known */
                 amber: number;
-                /** @description How many are red */
+                /** @description Talents that do not meet them */
                 red: number;
             };
             /**
@@ -3464,15 +3464,15 @@ export interface components {
             endedAt: string | null;
         };
         ChannelAccount: {
-            /** @description Identifier of the channel account */
+            /** @description As connecting or listing channel accounts answers */
             accountId: string;
             /**
-             * @description Channel of the account
+             * @description What the account sends: mail, messages on the professional network, chat or SMS
              * @enum {string}
              */
             type: "email" | "proNetwork" | "chat_app" | "sms";
             /**
-             * @description Name of the provider
+             * @description Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile
              * @enum {string}
              */
             provider: "imap" | "gmail" | "outlook" | "unipile" | "twilio" | "sandbox";
@@ -3481,13 +3481,13 @@ export interface components {
             /** @description The sender as recipients see it */
             address: string;
             /**
-             * @description State
+             * @description Only `connected` sends; `reason` says why another does not
              * @enum {string}
              */
             state: "connected" | "syncing" | "disconnected";
             /** @description Why the account does not work, or works only in part */
             reason: {
-                /** @description Code */
+                /** @description For programs: it stays the same in all languages and versions */
                 code: string;
                 /** @description In English */
                 en: string;
@@ -3519,7 +3519,7 @@ export interface components {
             input: "text" | "secret" | "number" | "choice";
             /** @description The values to choose from */
             choices: {
-                /** @description Value */
+                /** @description To send when this choice is taken */
                 value: string;
                 /** @description Name for people */
                 label: components["schemas"]["Text"];
@@ -3533,11 +3533,11 @@ export interface components {
         };
         ChannelProvider: {
             /**
-             * @description Name of the provider
+             * @description Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile
              * @enum {string}
              */
             provider: "imap" | "gmail" | "outlook" | "unipile" | "twilio" | "sandbox";
-            /** @description Name */
+            /** @description What the console shows */
             name: components["schemas"]["Text"];
             /** @description What is needed to connect an account */
             description: components["schemas"]["Text"];
@@ -3598,13 +3598,13 @@ export interface components {
              * @description Current jobs are counted up to this moment
              */
             until: string;
-            /** @description The jobs that were counted */
+            /** @description Each job whose time counts, with the dates that were used */
             jobs: {
                 /** @description JSON pointer into the profile */
                 path: string;
-                /** @description Title of the job */
+                /** @description As the profile writes it */
                 title: string | null;
-                /** @description Name of the organization */
+                /** @description Employer, as the profile writes it */
                 organizationName: string | null;
                 /** @description Beginning of the job */
                 from: string | null;
@@ -3619,7 +3619,7 @@ export interface components {
             castingId: string;
             /** @description Id of the judge in use, which judged the copies */
             judge: string;
-            /** @description Its criteria */
+            /** @description What the talents of the search were judged by */
             criterias: string[];
             /** @description People whose profiles were copied */
             talents: number;
@@ -3727,9 +3727,9 @@ export interface components {
             by: "day" | "month";
             /** @description Current balances */
             balances: {
-                /** @description API credits */
+                /** @description For searches and verdicts: one for a person found, two for a person judged */
                 apiCredits: number;
-                /** @description Workspace credits */
+                /** @description For contacts and candidates, at the prices of `GET /v1/workspace` */
                 workspaceCredits: number;
                 /** @description API credits that running searches have reserved */
                 reserved: number;
@@ -3746,9 +3746,9 @@ export interface components {
                 candidates: number;
                 /** @description Credits that were granted */
                 granted: {
-                    /** @description API credits */
+                    /** @description For searches and verdicts: one for a person found, two for a person judged */
                     apiCredits: number;
-                    /** @description Workspace credits */
+                    /** @description For contacts and candidates, at the prices of `GET /v1/workspace` */
                     workspaceCredits: number;
                 };
                 /** @description Talents that castings judged green */
@@ -3770,9 +3770,9 @@ export interface components {
                 candidates: number;
                 /** @description Credits that were granted */
                 granted: {
-                    /** @description API credits */
+                    /** @description For searches and verdicts: one for a person found, two for a person judged */
                     apiCredits: number;
-                    /** @description Workspace credits */
+                    /** @description For contacts and candidates, at the prices of `GET /v1/workspace` */
                     workspaceCredits: number;
                 };
                 /** @description Talents that castings judged green */
@@ -3812,18 +3812,18 @@ export interface components {
             position: number;
         };
         DeletedSavedSearch: {
-            /** @description Identifier of the saved search */
+            /** @description As saving or listing searches answers */
             savedSearchId: string;
         };
         DeletedSavedView: {
-            /** @description Identifier of the view */
+            /** @description As saving or listing views answers */
             viewId: string;
         };
         DeletedTalent: {
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /**
-             * @description Whether it was deleted
+             * @description Always true: the person is gone, or was gone before
              * @constant
              */
             deleted: true;
@@ -3832,11 +3832,11 @@ export interface components {
             /** @description X-Service-Delivery-Id */
             deliveryId: string;
             /**
-             * @description Type of the event
+             * @description A verdict, the end of a call, or the end of a call because nobody is left
              * @enum {string}
              */
             eventType: "talent_judged" | "wave_finished" | "pool_exhausted";
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string | null;
             /** @description X-Service-Source-Id */
             runId: string;
@@ -3871,7 +3871,7 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description When it was created
+             * @description First moment of it; never changes
              */
             createdAt: string;
             /** @description When the receiver accepted it */
@@ -3880,7 +3880,7 @@ export interface components {
             failedAt: string | null;
         };
         DeliveryPage: {
-            /** @description The deliveries of this page */
+            /** @description Those of this page, the newest first, each with its attempts */
             deliveries: components["schemas"]["Delivery"][];
             /** @description Send it as `cursor` for the next page; null on the last one */
             nextPageCursor: string | null;
@@ -3889,11 +3889,11 @@ export interface components {
             /** @description X-Service-Delivery-Id */
             deliveryId: string;
             /**
-             * @description Type of the event
+             * @description A verdict, the end of a call, or the end of a call because nobody is left
              * @enum {string}
              */
             eventType: "talent_judged" | "wave_finished" | "pool_exhausted";
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string | null;
             /** @description X-Service-Source-Id */
             runId: string;
@@ -3928,14 +3928,14 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description When it was created
+             * @description First moment of it; never changes
              */
             createdAt: string;
             /** @description When the receiver accepted it */
             deliveredAt: string | null;
             /** @description When it was given up */
             failedAt: string | null;
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /** @description The headers of an attempt made now, with signatures when its events are signed */
             headers: {
@@ -3954,7 +3954,7 @@ export interface components {
             status: "dismissed";
         };
         Education: {
-            /** @description Name of the school */
+            /** @description School or university, as the profile writes it */
             schoolName: string | null;
             /** @description Address of the logo of the school */
             schoolLogo: string | null;
@@ -3985,10 +3985,10 @@ export interface components {
             hasNextPage: boolean;
         };
         EnrichmentAttempt: {
-            /** @description Name of the provider */
+            /** @description Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile */
             provider: string;
             /**
-             * @description Kind
+             * @description What was asked of the provider
              * @enum {string}
              */
             kind: "email" | "phone";
@@ -4007,10 +4007,10 @@ export interface components {
             creditsCharged: number;
         };
         EnrichmentProvider: {
-            /** @description Identifier of the provider */
+            /** @description As setting or listing enrichment providers answers */
             providerId: string;
             /**
-             * @description Type
+             * @description The company that is asked
              * @enum {string}
              */
             type: "people_data_labs" | "hunter" | "dropcontact" | "full_enrich";
@@ -4027,7 +4027,7 @@ export interface components {
             /** @description Result of the last call */
             health: {
                 /**
-                 * @description State
+                 * @description Outcome of the latest call: `unused` before the first one
                  * @enum {string}
                  */
                 state: "unused" | "ok" | "failed";
@@ -4038,7 +4038,7 @@ export interface components {
                 /** @description When it happened */
                 at: string | null;
             };
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
         };
         ErasureCounts: {
@@ -4062,7 +4062,7 @@ export interface components {
             judgements: number;
             /** @description Candidates whose names and notes were deleted; the rows stay and are counted */
             candidates: number;
-            /** @description Sequences that were stopped */
+            /** @description Runs that will send nothing more */
             stoppedSequences: number;
             /** @description Messages whose text and address were deleted; the record that they were sent stays */
             outreachMessages: number;
@@ -4080,7 +4080,7 @@ export interface components {
             missed: boolean;
         };
         Experience: {
-            /** @description Name of the organization */
+            /** @description Employer, as the profile writes it */
             organizationName: string | null;
             /** @description Title of the job */
             title: string | null;
@@ -4096,7 +4096,7 @@ export interface components {
             organization: {
                 /** @description Address of a logo */
                 logoUrl: string | null;
-                /** @description Name */
+                /** @description Employer, as the profile writes it */
                 name: string | null;
             };
         };
@@ -4115,11 +4115,11 @@ export interface components {
         };
         Filter: {
             /**
-             * @description Type of the filter
+             * @description What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values
              * @enum {string}
              */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL" | "MAJOR";
-            /** @description Value */
+            /** @description What to look for: a text, a number, a range or a list, as `GET /v1/search/filters` says for the type */
             value: components["schemas"]["FilterValue"];
             /**
              * @description A required filter must match. A filter that is neither required nor excluded only raises the rank
@@ -4148,7 +4148,7 @@ export interface components {
             /** @description Index of the filter among those sent or interpreted, from 0 */
             filter: number;
             /**
-             * @description Type of the filter
+             * @description What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values
              * @enum {string}
              */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL";
@@ -4193,7 +4193,7 @@ export interface components {
         };
         FilterType: {
             /**
-             * @description Type of the filter
+             * @description What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values
              * @enum {string}
              */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL";
@@ -4203,7 +4203,7 @@ export interface components {
             label: string;
             /** @description What it is about */
             description: string;
-            /** @description Format of the value */
+            /** @description Which values the filter takes, in words */
             format: string;
             /** @description The accepted values, when they are a closed list */
             values: string[] | null;
@@ -4224,7 +4224,7 @@ export interface components {
         /** @description This is not allowed. */
         ForbiddenError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "forbidden";
@@ -4236,10 +4236,15 @@ export interface components {
             details?: {
                 /** @description Why, for programs */
                 code: string;
+                /**
+                 * @description With `missing_scope` and `role_not_allowed`: the scope that is needed
+                 * @enum {string}
+                 */
+                scope?: "read" | "spend" | "send" | "admin";
             };
         };
         FoundTalent: {
-            /** @description Identifier */
+            /** @description The `talentId` to send when you add, read or enrich this person */
             id: string;
             /** @description First name */
             firstname: string | null;
@@ -4257,7 +4262,7 @@ export interface components {
             summary: string | null;
             /** @description State or region of residence */
             state: string | null;
-            /** @description Headline of the profile */
+            /** @description The line that the person shows under their name */
             headline: string | null;
             /** @description Address of a photo */
             photoUrl: string | null;
@@ -4265,9 +4270,9 @@ export interface components {
             proNetworkUrl: string | null;
             /** @description The current employer */
             currentOrganization: {
-                /** @description Identifier of the organization */
+                /** @description Of the source that the profile came from; null when it gives none */
                 id: string | null;
-                /** @description Name */
+                /** @description Employer, as the profile writes it */
                 name: string | null;
                 /** @description Address of a logo */
                 logoUrl: string | null;
@@ -4276,22 +4281,22 @@ export interface components {
             experiences: components["schemas"]["Experience"][];
             /** @description Studies, the latest first */
             educations: components["schemas"]["Education"][];
-            /** @description Skills */
+            /** @description As the profile lists them; a search also finds other spellings of them */
             skills: string[];
-            /** @description Interests */
+            /** @description What the person says to care about outside of work */
             interests: string[];
             /** @description Languages spoken */
             languages: {
-                /** @description Name */
+                /** @description In English, such as `French` */
                 name: string;
                 /** @description How well the language is spoken */
                 proficiency: ("elementary" | "limited_working" | "professional_working" | "full_professional" | "native_or_bilingual") | null;
             }[];
             /** @description Certificates */
             certifications: {
-                /** @description Name */
+                /** @description Of the certificate, as the profile writes it */
                 name: string;
-                /** @description Name of the organization */
+                /** @description Employer or issuer, as the profile writes it */
                 organizationName: string | null;
                 /** @description ISO 8601 timestamp */
                 startDate: string | null;
@@ -4339,11 +4344,11 @@ export interface components {
         IdentityProposal: {
             /** @description Identifier of the proposal that two people are one */
             proposalId: string;
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description The two people; the first one came first, and its id stays */
             talents: {
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
                 /** @description The person */
                 talent: components["schemas"]["TalentProfile"];
@@ -4351,7 +4356,7 @@ export interface components {
             /** @description Fields in which both people agree */
             agrees: {
                 /**
-                 * @description Name of the field
+                 * @description Where the two people were compared, or what the profile says, such as `jobTitle`
                  * @enum {string}
                  */
                 field: "firstname" | "lastname" | "employer" | "school" | "city" | "country" | "jobTitle" | "skills" | "contact" | "proNetworkUrl";
@@ -4366,7 +4371,7 @@ export interface components {
             /** @description Fields in which they differ */
             differs: {
                 /**
-                 * @description Name of the field
+                 * @description Where the two people were compared, or what the profile says, such as `jobTitle`
                  * @enum {string}
                  */
                 field: "firstname" | "lastname" | "employer" | "school" | "city" | "country" | "jobTitle" | "skills" | "contact" | "proNetworkUrl";
@@ -4383,16 +4388,16 @@ export interface components {
             hasNextPage: boolean;
         };
         InboxAnswer: {
-            /** @description Identifier of the message */
+            /** @description Of one message, sent or received; the same in events and logs */
             messageId: string;
-            /** @description Identifier of the candidate */
+            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
             candidateId: string;
-            /** @description When it is due */
+            /** @description Not before this time; sending hours and daily limits may make it later */
             dueAt: string;
         };
         InboxAnswering: {
             /**
-             * @description The channel
+             * @description How the message travels: mail, professional network, chat or SMS
              * @enum {string}
              */
             channel: "email" | "proNetwork" | "chat_app" | "sms";
@@ -4406,11 +4411,11 @@ export interface components {
             refusal: ("account_not_connected" | "person_unsubscribed" | "address_suppressed" | "no_address") | null;
         };
         InboxConversation: {
-            /** @description Identifier of the candidate */
+            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
             candidateId: string;
             /** @description The person */
             talent: {
-                /** @description Identifier */
+                /** @description The same as `talentId`: send it where a talent is asked for */
                 id: string;
                 /** @description First name */
                 firstname: string | null;
@@ -4423,9 +4428,9 @@ export interface components {
             };
             /** @description The sourcing of the candidate */
             sourcing: {
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
-                /** @description Name */
+                /** @description How users call it */
                 name: string;
             };
             /** @description Handle of the pipeline status */
@@ -4445,24 +4450,24 @@ export interface components {
             answeredAt: string | null;
             /** @description The user who takes care of it; null: nobody */
             assignee: {
-                /** @description Identifier of the user */
+                /** @description A member of the workspace, as listing members answers */
                 userId: string;
-                /** @description Name */
+                /** @description As the console shows the member */
                 name: string;
             } | null;
             /** @description What the reply means; null: nobody has said */
             mark: ("interested" | "not_now" | "wrong_person") | null;
-            /** @description When it was marked */
+            /** @description When a user last said what the reply means; null: nobody has */
             markedAt: string | null;
         };
         InboxCounts: {
-            /** @description How many, or whether, conversations are unread */
+            /** @description Conversations whose last reply nobody has read */
             unread: number;
             /** @description Unread and assigned to the caller */
             unreadMine: number;
         };
         InboxMessage: {
-            /** @description Identifier of the message */
+            /** @description Of one message, sent or received; the same in events and logs */
             messageId: string;
             /**
              * @description Whether the workspace sent or received it
@@ -4470,7 +4475,7 @@ export interface components {
              */
             direction: "sent" | "received";
             /**
-             * @description The channel
+             * @description How the message travels: mail, professional network, chat or SMS
              * @enum {string}
              */
             channel: "email" | "proNetwork" | "chat_app" | "sms";
@@ -4489,12 +4494,12 @@ export interface components {
             stepName: string | null;
             /** @description Who wrote an answer */
             author: {
-                /** @description Identifier of the user */
+                /** @description A member of the workspace, as listing members answers */
                 userId: string;
-                /** @description Name */
+                /** @description As the console shows the member */
                 name: string;
             } | null;
-            /** @description Subject of the message */
+            /** @description First line that the reader of a mail sees; null for channels without one */
             subject: string | null;
             /** @description Plain text; null when it was not kept */
             text: string | null;
@@ -4502,13 +4507,13 @@ export interface components {
             quoted: string | null;
         };
         InboxPage: {
-            /** @description The conversations of this page */
+            /** @description Those of this page, the latest reply first */
             conversations: components["schemas"]["InboxConversation"][];
             /** @description How many of each */
             counts: components["schemas"]["InboxCounts"];
             /** @description Where this page stands in the list */
             pagination: {
-                /** @description Number of the page */
+                /** @description Which page this is, as sent */
                 page: number;
                 /** @description How many items a page has at most */
                 pageSize: number;
@@ -4519,11 +4524,11 @@ export interface components {
             };
         };
         InboxThread: {
-            /** @description Identifier of the candidate */
+            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
             candidateId: string;
             /** @description The person */
             talent: {
-                /** @description Identifier */
+                /** @description The same as `talentId`: send it where a talent is asked for */
                 id: string;
                 /** @description First name */
                 firstname: string | null;
@@ -4536,9 +4541,9 @@ export interface components {
             };
             /** @description The sourcing of the candidate */
             sourcing: {
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
-                /** @description Name */
+                /** @description How users call it */
                 name: string;
             };
             /** @description Handle of the pipeline status */
@@ -4558,14 +4563,14 @@ export interface components {
             answeredAt: string | null;
             /** @description The user who takes care of it; null: nobody */
             assignee: {
-                /** @description Identifier of the user */
+                /** @description A member of the workspace, as listing members answers */
                 userId: string;
-                /** @description Name */
+                /** @description As the console shows the member */
                 name: string;
             } | null;
             /** @description What the reply means; null: nobody has said */
             mark: ("interested" | "not_now" | "wrong_person") | null;
-            /** @description When it was marked */
+            /** @description When a user last said what the reply means; null: nobody has */
             markedAt: string | null;
             /** @description The messages, the earliest first */
             messages: components["schemas"]["InboxMessage"][];
@@ -4573,7 +4578,7 @@ export interface components {
             answering: components["schemas"]["InboxAnswering"];
         };
         Instance: {
-            /** @description Version */
+            /** @description Of the software that answers */
             version: string;
             /** @description When it began */
             startedAt: string;
@@ -4581,13 +4586,13 @@ export interface components {
             uptimeSeconds: number;
             /** @description URL at which clients reach the service */
             publicUrl: string;
-            /** @description The database */
+            /** @description PostgreSQL, where everything is stored */
             database: {
-                /** @description Version */
+                /** @description Of PostgreSQL */
                 version: string;
                 /** @description Whether the service runs it itself */
                 embedded: boolean;
-                /** @description Size in bytes */
+                /** @description On disk, with indexes */
                 sizeBytes: number;
             };
             /** @description Index of the process that answers */
@@ -4600,7 +4605,7 @@ export interface components {
             /** @description Engine that runs durable processes */
             engine: {
                 /**
-                 * @description Kind
+                 * @description How durable work is shared: always by leases in PostgreSQL
                  * @constant
                  */
                 kind: "lease";
@@ -4611,14 +4616,14 @@ export interface components {
             offlineMode: boolean;
             /** @description The judge in use */
             judge: {
-                /** @description Identifier of the judge */
+                /** @description Method and version, such as `rules/10`: verdicts of different ones may differ */
                 judgeId: string;
                 /** @description Whether judgements are stored to be used again */
                 keepsJudgements: boolean;
             };
             /** @description The language model; null: none */
             model: {
-                /** @description Name of the model */
+                /** @description As the endpoint of the model calls it */
                 modelId: string;
                 /** @description Address of the model */
                 endpoint: string | null;
@@ -4640,14 +4645,14 @@ export interface components {
                 search: number;
                 /** @description Price of a judged talent */
                 judgement: number;
-                /** @description Price of adding a candidate */
+                /** @description Workspace credits for each talent that is added to a sourcing */
                 addCandidate: number;
-                /** @description Price of an email address */
+                /** @description Workspace credits for each email address that is found */
                 enrichEmail: number;
-                /** @description Price of a phone number */
+                /** @description Workspace credits for each phone number that is found */
                 enrichPhone: number;
             };
-            /** @description Limits */
+            /** @description Largest sizes that this installation accepts */
             limits: {
                 /** @description Longest time of a search, in milliseconds */
                 searchTimeoutMs: number;
@@ -4679,7 +4684,7 @@ export interface components {
         /** @description Not enough API credits. */
         InsufficientApiCreditsError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "insufficient_api_credits";
@@ -4695,7 +4700,7 @@ export interface components {
         /** @description Not enough workspace credits. */
         InsufficientCreditsError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "insufficient_credits";
@@ -4707,7 +4712,7 @@ export interface components {
         /** @description An unexpected error occurred. */
         InternalError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "internal_error";
@@ -4718,11 +4723,11 @@ export interface components {
         };
         InterpretedFilter: {
             /**
-             * @description Type of the filter
+             * @description What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values
              * @enum {string}
              */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL" | "MAJOR";
-            /** @description Value */
+            /** @description What to look for: a text, a number, a range or a list, as `GET /v1/search/filters` says for the type */
             value: components["schemas"]["FilterValue"];
             /**
              * @description A required filter must match. A filter that is neither required nor excluded only raises the rank
@@ -4759,7 +4764,7 @@ export interface components {
         /** @description The API key is not valid. */
         InvalidApiKeyError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "invalid_api_key";
@@ -4769,7 +4774,7 @@ export interface components {
             debugTrackingCode: string;
         };
         Invitation: {
-            /** @description Identifier of the user */
+            /** @description A member of the workspace, as listing members answers */
             userId: string;
             /** @description Empty while the invitation is pending */
             name: string;
@@ -4796,11 +4801,13 @@ export interface components {
             message: string;
             /** @description The problem, for programs */
             code?: string;
+            /** @description Accepted values that could be meant, the most likely first */
+            suggestions?: string[];
         } & {
             [key: string]: unknown;
         };
         KeptTalent: {
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /** @description Until when the person is kept */
             keptUntil: string;
@@ -4818,9 +4825,9 @@ export interface components {
             month: number;
         };
         KeyWindows: {
-            /** @description Identifier of the key */
+            /** @description Not secret: the secret begins with `displayPrefix` */
             keyId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /** @description Beginning of the secret, to recognise the key */
             displayPrefix: string;
@@ -4829,7 +4836,7 @@ export interface components {
             /** @description Shortest first */
             windows: {
                 /**
-                 * @description The window
+                 * @description Its length: each starts at a full second, minute, hour or day of UTC; a month has 30 days
                  * @enum {string}
                  */
                 window: "second" | "minute" | "hour" | "day" | "month";
@@ -4844,13 +4851,13 @@ export interface components {
             }[];
         };
         KnownPeople: {
-            /** @description The people that were found */
+            /** @description At most 20 who match */
             people: components["schemas"]["KnownPerson"][];
         };
         KnownPerson: {
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
-            /** @description Name */
+            /** @description First and last name */
             name: string;
             /** @description Title of the current job */
             jobTitle: string | null;
@@ -4862,7 +4869,7 @@ export interface components {
         /** @description The email could not be sent. */
         MailFailedError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "mail_failed";
@@ -4872,7 +4879,7 @@ export interface components {
             debugTrackingCode: string;
         };
         MarketCity: {
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /** @description Matches that have it */
             count: number;
@@ -4886,7 +4893,7 @@ export interface components {
             longitude: number;
         };
         MarketShare: {
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /** @description Matches that have it */
             count: number;
@@ -4894,7 +4901,7 @@ export interface components {
             filter: components["schemas"]["StoredFilter"] | null;
         };
         Member: {
-            /** @description Identifier of the user */
+            /** @description A member of the workspace, as listing members answers */
             userId: string;
             /** @description Empty while the invitation is pending */
             name: string;
@@ -4930,7 +4937,7 @@ export interface components {
         /** @description This method is not allowed on this path. */
         MethodNotAllowedError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "method_not_allowed";
@@ -4942,7 +4949,7 @@ export interface components {
         /** @description Send the workspace API key in the x-api-key header or as a Bearer token. */
         MissingApiKeyError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "missing_api_key";
@@ -4954,7 +4961,7 @@ export interface components {
         /** @description The profile source needs a connected professional-network account. */
         MissingConnectedProNetworkAccountError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "missing_connected_proNetwork_account";
@@ -4966,7 +4973,7 @@ export interface components {
         /** @description No enrichment provider is configured for the requested type. */
         MissingEnrichProvidersError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "missing_enrich_providers";
@@ -4981,7 +4988,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "answered" | "failed" | "offline";
-            /** @description Name of the model */
+            /** @description As the endpoint of the model calls it */
             modelId: string | null;
             /** @description Time until the answer, in milliseconds */
             latencyMs: number | null;
@@ -5000,9 +5007,9 @@ export interface components {
             remedy: string | null;
         };
         NewWorkspace: {
-            /** @description Identifier of the workspace */
+            /** @description The tenant that all data of a key belongs to */
             workspaceId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /**
              * @description Role of the user
@@ -5013,7 +5020,7 @@ export interface components {
         /** @description No qualification criterion is left after processing. Send at least one. */
         NoQualificationCriteriasError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "no_qualification_criterias";
@@ -5025,7 +5032,7 @@ export interface components {
         /** @description Not found. */
         NotFoundError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "not_found";
@@ -5036,26 +5043,26 @@ export interface components {
         };
         NoticeTemplate: {
             /**
-             * @description Language
+             * @description `en` or `fr`, for texts that the service writes
              * @enum {string}
              */
             language: "en" | "fr";
-            /** @description Name */
+            /** @description How users call it */
             name: string;
-            /** @description The step */
+            /** @description Ready to send as the first entry of `steps` of a blueprint */
             step: {
-                /** @description Identifier */
+                /** @description Unique in its blueprint */
                 id: string;
-                /** @description Name */
+                /** @description How users call it */
                 name: string;
                 /**
-                 * @description Type
+                 * @description Always mail
                  * @constant
                  */
                 type: "EMAIL";
-                /** @description Subject of the message */
+                /** @description First line that the reader of a mail sees; null for channels without one */
                 subject: string;
-                /** @description Text of the message */
+                /** @description What the person reads; `{{firstname}}` and other variables are filled in when it is sent */
                 content: string;
                 /**
                  * @description When the step runs: at once, after a delay, or after the invitation was answered
@@ -5073,10 +5080,10 @@ export interface components {
             };
         };
         Notification: {
-            /** @description Identifier of the notification */
+            /** @description As listing notifications answers */
             notificationId: string;
             /**
-             * @description Type
+             * @description Why the user is told: new people match a saved search, or a shortlist got feedback
              * @enum {string}
              */
             type: "alert.matched" | "shortlist.feedback";
@@ -5084,7 +5091,7 @@ export interface components {
             subject: {
                 [key: string]: string | number;
             };
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description When it was read; null: not yet */
             readAt: string | null;
@@ -5104,9 +5111,9 @@ export interface components {
             clientUri: string | null;
             /** @description Newest first */
             grants: {
-                /** @description Identifier of the key */
+                /** @description Not secret: the secret begins with `displayPrefix` */
                 keyId: string;
-                /** @description Name of the key */
+                /** @description How users call the key that the program got */
                 keyName: string;
                 /** @description What the key may do */
                 scopes: ("read" | "spend" | "send" | "admin")[];
@@ -5144,9 +5151,9 @@ export interface components {
             expiresAt: string;
         };
         OverriddenVerdict: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /**
              * @description The judge's verdict, unchanged
@@ -5167,7 +5174,7 @@ export interface components {
             /** @description Email addresses and phone numbers */
             contacts: {
                 /**
-                 * @description Kind
+                 * @description `email` or `phone`
                  * @enum {string}
                  */
                 kind: "email" | "phone";
@@ -5175,18 +5182,18 @@ export interface components {
                 value: string;
                 /** @description `import`: it came with the person */
                 provider: string;
-                /** @description When the contact was found */
+                /** @description When a provider, an import or a user gave the contact */
                 foundAt: string;
             }[];
             /** @description The id in your own system */
             sourceId: string | null;
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description When it was changed last */
             updatedAt: string;
             /** @description Who brought or changed the person, newest first, at most 100 */
             sources: {
-                /** @description Identifier of the import */
+                /** @description The import that starting one answered */
                 importId: string | null;
                 /** @description Set by `PATCH /v1/talents/{talentId}` */
                 isEdit: boolean;
@@ -5203,13 +5210,13 @@ export interface components {
             }[];
         };
         OwnTalentFacets: {
-            /** @description The people that were found */
+            /** @description How many of your people the filters find, at most 20,000 */
             people: number;
             /** @description False: there are more than were counted */
             isComplete: boolean;
             /** @description The most frequent values */
             facets: {
-                /** @description By place */
+                /** @description Places of residence, the most people first */
                 place: {
                     /** @description What the filter of this name takes */
                     value: string;
@@ -5223,7 +5230,7 @@ export interface components {
                     /** @description How many people have it */
                     count: number;
                 }[];
-                /** @description By skill */
+                /** @description As the profiles write them, the most people first */
                 skill: {
                     /** @description What the filter of this name takes */
                     value: string;
@@ -5233,20 +5240,20 @@ export interface components {
                 /** @description By how they came */
                 source: {
                     /**
-                     * @description Value
+                     * @description Where the people came from: a file, a request to the API, or a user of the console
                      * @enum {string}
                      */
                     value: "import" | "request" | "user";
                     /** @description How many people have it */
                     count: number;
                 }[];
-                /** @description Identifier of the import */
+                /** @description The import that starting one answered */
                 importId: {
                     /** @description What the filter of this name takes */
                     value: string;
                     /** @description How many people have it */
                     count: number;
-                    /** @description Name of the file */
+                    /** @description As the sender named it; `file` when it had none */
                     fileName: string;
                 }[];
             };
@@ -5258,7 +5265,7 @@ export interface components {
                 talent: components["schemas"]["TalentProfile"];
                 /** @description Identifier of the person in the system that the profile came from */
                 sourceId: string | null;
-                /** @description When it was created */
+                /** @description First moment of it; never changes */
                 createdAt: string;
                 /** @description When it was changed last */
                 updatedAt: string;
@@ -5275,7 +5282,7 @@ export interface components {
         /** @description This needs a subscription or a plan upgrade. */
         PlanUpgradeRequiredError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "plan_upgrade_required";
@@ -5301,7 +5308,7 @@ export interface components {
              * @constant
              */
             eventType: "pool_exhausted";
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /** @description The object sent at the start or with the latest continue; null: none */
             customParams: {
@@ -5326,11 +5333,11 @@ export interface components {
                 nextAction: "wait" | "continue" | "retry" | "done";
                 /** @description Verdicts of the whole search */
                 counts: {
-                    /** @description How many are green */
+                    /** @description Talents that meet the criteria */
                     green: number;
-                    /** @description How many are amber */
+                    /** @description Talents that meet them in part, or of whom too little is known */
                     amber: number;
-                    /** @description How many are red */
+                    /** @description Talents that do not meet them */
                     red: number;
                 };
                 /** @description API credits spent so far by the search */
@@ -5367,7 +5374,7 @@ export interface components {
         /** @description No usable filter could be read from the prompt. */
         PromptInterpretationFailedError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "prompt_interpretation_failed";
@@ -5408,7 +5415,7 @@ export interface components {
                 /** @description The filter that could be meant instead */
                 instead: {
                     /**
-                     * @description Type of the filter
+                     * @description What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values
                      * @enum {string}
                      */
                     filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL";
@@ -5423,7 +5430,7 @@ export interface components {
             /** @description Words about protected attributes; a search by this prompt is refused until they are removed */
             refused: {
                 /**
-                 * @description The protected attribute
+                 * @description What the law protects, such as `AGE`
                  * @enum {string}
                  */
                 attribute: "GENDER" | "AGE" | "BIRTH_DATE" | "GRADUATION_YEAR" | "NATIONALITY" | "ETHNICITY" | "RELIGION" | "DISABILITY" | "FAMILY_STATUS" | "SEXUAL_ORIENTATION" | "POLITICS" | "UNION_MEMBERSHIP" | "APPEARANCE";
@@ -5472,7 +5479,7 @@ export interface components {
             creditsCharged: number;
             /** @description Profiles of this batch that are being refreshed; repeat the search shortly to get them */
             pendingRefreshCount: number;
-            /** @description The filters that the prompt was interpreted as */
+            /** @description What the prompt was read as, each with its place in the text: send them to `POST /v1/search/talents` to search the same again */
             interpretedFilters: components["schemas"]["InterpretedFilter"][];
             /** @description Words that are part of no filter or criterion, each with the reason */
             ignored: {
@@ -5496,7 +5503,7 @@ export interface components {
                 /** @description The filter that could be meant instead */
                 instead: {
                     /**
-                     * @description Type of the filter
+                     * @description What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values
                      * @enum {string}
                      */
                     filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL";
@@ -5513,12 +5520,12 @@ export interface components {
         };
         ProtectedWarning: {
             /**
-             * @description Code
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "protected_proxy";
             /**
-             * @description The protected attribute
+             * @description What the law protects, such as `AGE`
              * @enum {string}
              */
             attribute: "GENDER" | "AGE" | "BIRTH_DATE" | "GRADUATION_YEAR" | "NATIONALITY" | "ETHNICITY" | "RELIGION" | "DISABILITY" | "FAMILY_STATUS" | "SEXUAL_ORIENTATION" | "POLITICS" | "UNION_MEMBERSHIP" | "APPEARANCE";
@@ -5534,7 +5541,7 @@ export interface components {
             suggestion: string;
         };
         QualifiedTalent: {
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /**
              * @description The judge's verdict; an override never changes it
@@ -5554,13 +5561,13 @@ export interface components {
             scoring: components["schemas"]["Scoring"] | null;
             /** @description What changed since the earlier search; null in a search that is no second look */
             secondLook: components["schemas"]["SecondLook"] | null;
-            /** @description The profile of the talent */
+            /** @description Who was judged, as of now; the verdict is of the version at `judgedAt` */
             profile: components["schemas"]["TalentProfile"];
         };
         /** @description Too many requests, please try again later */
         RateLimitExceededError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "rate_limit_exceeded";
@@ -5586,7 +5593,7 @@ export interface components {
             searchTransactionId: string;
             /** @description What is looked for, in plain English or French */
             prompt: string | null;
-            /** @description The filters */
+            /** @description As the service read them, with their defaults */
             filters: components["schemas"]["StoredFilter"][];
             /** @description When its last page was searched */
             at: string;
@@ -5602,7 +5609,7 @@ export interface components {
             searchTransactionId: string;
             /** @description What is looked for, in plain English or French */
             prompt: string | null;
-            /** @description The filters */
+            /** @description As the service read them, with their defaults */
             filters: components["schemas"]["StoredFilter"][];
             /** @description When its last page was searched */
             at: string;
@@ -5635,7 +5642,7 @@ export interface components {
             csv: string;
         };
         RejudgeQuote: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /** @description The criteria of this search */
             criterias: string[];
@@ -5661,10 +5668,10 @@ export interface components {
             latestRejudgeId: string | null;
         };
         RemovedMember: {
-            /** @description Identifier of the user */
+            /** @description A member of the workspace, as listing members answers */
             userId: string;
             /**
-             * @description Whether it was removed
+             * @description Always true: it is gone, or was gone before
              * @constant
              */
             removed: true;
@@ -5672,10 +5679,10 @@ export interface components {
             revokedKeyIds: string[];
         };
         RemovedSuppression: {
-            /** @description Identifier of the suppression */
+            /** @description As adding or listing suppressions answers */
             suppressionId: string;
             /**
-             * @description Whether it was removed
+             * @description Always true: it is gone, or was gone before
              * @constant
              */
             removed: true;
@@ -5709,9 +5716,9 @@ export interface components {
             retentionDays: number;
         };
         ReviewedVerdict: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /**
              * @description The judge's verdict, unchanged
@@ -5729,10 +5736,10 @@ export interface components {
             review: components["schemas"]["VerdictReview"];
         };
         RevokedApiKey: {
-            /** @description Identifier of the key */
+            /** @description Not secret: the secret begins with `displayPrefix` */
             keyId: string;
             /**
-             * @description Whether it was revoked
+             * @description Always true: nothing with it works from now on
              * @constant
              */
             revoked: true;
@@ -5741,7 +5748,7 @@ export interface components {
             /** @description Identifier of the program */
             clientId: string;
             /**
-             * @description Whether it was revoked
+             * @description Always true: nothing with it works from now on
              * @constant
              */
             revoked: true;
@@ -5750,7 +5757,7 @@ export interface components {
             /** @description X-Service-Delivery-Id */
             deliveryId: string;
             /**
-             * @description Type of the event
+             * @description A verdict, the end of a call, or the end of a call because nobody is left
              * @enum {string}
              */
             eventType: "talent_judged" | "wave_finished" | "pool_exhausted";
@@ -5773,9 +5780,9 @@ export interface components {
             } | null;
         };
         SavedSearch: {
-            /** @description Identifier of the saved search */
+            /** @description As saving or listing searches answers */
             savedSearchId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /** @description What is looked for, in plain English or French */
             prompt: string | null;
@@ -5803,25 +5810,25 @@ export interface components {
                 /** @description People who match now and did not before */
                 newMatches: number;
             } | null;
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description When it was changed last */
             updatedAt: string;
         };
         SavedSearches: {
-            /** @description The saved searches */
+            /** @description The one with the latest alert first */
             savedSearches: components["schemas"]["SavedSearch"][];
         };
         SavedView: {
-            /** @description Identifier of the view */
+            /** @description As saving or listing views answers */
             viewId: string;
             /** @description Page of the console that the view belongs to */
             page: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /** @description Query of its address in the console */
             query: string;
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description When it was changed last */
             updatedAt: string;
@@ -5866,7 +5873,7 @@ export interface components {
             filters: {
                 /** @description Position among the filters sent, from 0 */
                 index: number;
-                /** @description The filter */
+                /** @description As the service read it, with its defaults */
                 filter: components["schemas"]["StoredFilter"];
                 /** @description Matches of this filter alone */
                 alone: number;
@@ -5887,7 +5894,7 @@ export interface components {
         /** @description The search engine did not answer in time. */
         SearchEngineTimeoutError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "search_engine_timeout";
@@ -5924,7 +5931,7 @@ export interface components {
             filters: {
                 /** @description Position among the filters sent, from 0 */
                 index: number;
-                /** @description The filter */
+                /** @description As the service read it, with its defaults */
                 filter: components["schemas"]["StoredFilter"];
                 /** @description Matches of this filter alone */
                 alone: number;
@@ -5984,7 +5991,7 @@ export interface components {
                 effectiveVerdict: "green" | "amber" | "red";
                 /** @description The verdict in a sentence */
                 recap: string | null;
-                /** @description Id of the judge */
+                /** @description Method and version, such as `rules/10` */
                 judge: string;
                 /**
                  * Format: date-time
@@ -6007,7 +6014,7 @@ export interface components {
         SeenTalents: {
             /** @description Those of the people who were seen before */
             seen: {
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
                 /** @description The last time */
                 seenAt: string;
@@ -6016,11 +6023,11 @@ export interface components {
             }[];
         };
         SequenceBlueprint: {
-            /** @description Identifier of the blueprint */
+            /** @description A sequence of steps, as creating or listing blueprints answers */
             blueprintId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
-            /** @description Identifier of the sourcing */
+            /** @description As creating or listing sourcings answers */
             sourcingId: string;
             /** @description The steps, in their order */
             steps: components["schemas"]["SequenceStep"][];
@@ -6028,17 +6035,17 @@ export interface components {
             config: {
                 [key: string]: unknown;
             };
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description When it was changed last */
             updatedAt: string;
         };
         SequenceBlueprintReference: {
-            /** @description Identifier of the blueprint */
+            /** @description A sequence of steps, as creating or listing blueprints answers */
             blueprintId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
-            /** @description Identifier of the sourcing */
+            /** @description As creating or listing sourcings answers */
             sourcingId: string;
         };
         /** @description Unknown keys are stored as sent */
@@ -6079,15 +6086,15 @@ export interface components {
                  * @enum {string}
                  */
                 type: "PRO_NETWORK" | "CHAT_APP" | "EMAIL" | "SMS";
-                /** @description Identifier of the blueprint */
+                /** @description A sequence of steps, as creating or listing blueprints answers */
                 blueprintId: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
                 /** @description The person */
                 talent: {
-                    /** @description Identifier */
+                    /** @description The same as `talentId`: send it where a talent is asked for */
                     id: string;
                     /** @description First name */
                     firstname: string | null;
@@ -6098,15 +6105,15 @@ export interface components {
                 };
                 /** @description The stored draft; variables are filled in when it is sent */
                 draft: {
-                    /** @description Subject of the message */
+                    /** @description First line that the reader of a mail sees; null for channels without one */
                     subject: string | null;
-                    /** @description Text of the message */
+                    /** @description What the person will read, with all variables filled in */
                     content: string;
                 };
             }[];
             /** @description Where this page stands in the list */
             pagination: {
-                /** @description Number of the page */
+                /** @description Which page this is, as sent */
                 page: number;
                 /** @description How many items a page has at most */
                 pageSize: number;
@@ -6117,29 +6124,29 @@ export interface components {
             };
         };
         SequenceFunnel: {
-            /** @description Identifier of the blueprint */
+            /** @description A sequence of steps, as creating or listing blueprints answers */
             blueprintId: string;
-            /** @description How many were started */
+            /** @description Candidates for whom it was ever started */
             started: number;
             /** @description How many run */
             running: number;
-            /** @description Whether, or how many, have replied */
+            /** @description Candidates who answered */
             replied: number;
             /** @description The steps, in their order */
             steps: {
                 /** @description Identifier of the step in its blueprint */
                 stepId: string;
-                /** @description Name */
+                /** @description How users call it */
                 name: string;
                 /** @description Not due yet, waiting or being sent */
                 pending: number;
-                /** @description How many were sent */
+                /** @description Messages that left for this step */
                 sent: number;
-                /** @description How many were skipped */
+                /** @description Candidates without this step, such as for want of an address; `reasons` says why */
                 skipped: number;
-                /** @description How many failed */
+                /** @description Messages that could not be sent; `reasons` says why */
                 failed: number;
-                /** @description How many were cancelled */
+                /** @description Messages that a stop, a reply or an opt-out prevented */
                 cancelled: number;
                 /** @description Sequences that got a reply after this step and before the next */
                 replied: number;
@@ -6150,12 +6157,12 @@ export interface components {
             }[];
         };
         SequenceRunPage: {
-            /** @description Runs of this page */
+            /** @description The latest start first */
             runs: {
                 /** @description Identifier of the run: one blueprint for one candidate */
                 runId: string;
                 /**
-                 * @description State
+                 * @description `waiting`: for a time or an approval; `stopped`: by a user, a reply or an opt-out
                  * @enum {string}
                  */
                 state: "running" | "waiting" | "completed" | "stopped" | "failed";
@@ -6163,17 +6170,17 @@ export interface components {
                 reason: string | null;
                 /** @description The step that runs or waits; null: none */
                 currentStepId: string | null;
-                /** @description Whether, or how many, have replied */
+                /** @description A reply ends the sequence, unless the blueprint says otherwise */
                 replied: boolean;
                 /** @description When it began */
                 startedAt: string;
                 /** @description When it ended; null while it runs */
                 endedAt: string | null;
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
                 /** @description The person */
                 talent: {
-                    /** @description Identifier */
+                    /** @description The same as `talentId`: send it where a talent is asked for */
                     id: string;
                     /** @description First name */
                     firstname: string | null;
@@ -6182,12 +6189,12 @@ export interface components {
                     /** @description Title of the current job */
                     jobTitle: string | null;
                 };
-                /** @description Name of that step */
+                /** @description As the blueprint calls the step of `currentStepId` */
                 currentStepName: string | null;
             }[];
             /** @description Where this page stands in the list */
             pagination: {
-                /** @description Number of the page */
+                /** @description Which page this is, as sent */
                 page: number;
                 /** @description How many items a page has at most */
                 pageSize: number;
@@ -6198,7 +6205,7 @@ export interface components {
             };
         };
         SequenceSimulation: {
-            /** @description Identifier of the blueprint */
+            /** @description A sequence of steps, as creating or listing blueprints answers */
             blueprintId: string;
             /** @description When the sequences would start */
             startsAt: string;
@@ -6211,9 +6218,9 @@ export interface components {
                 /** @description Messages held because the person got one that day */
                 person_contacted_today: number;
             };
-            /** @description The candidates of this page */
+            /** @description Those of this page, each with the talent */
             candidates: {
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
                 /** @description True: already in a running sequence of this blueprint; a start skips the candidate */
                 isRunning: boolean;
@@ -6221,7 +6228,7 @@ export interface components {
                 steps: {
                     /** @description Identifier of the step in its blueprint */
                     stepId: string;
-                    /** @description Name */
+                    /** @description How users call it */
                     name: string;
                     /**
                      * @description What became of the item
@@ -6240,9 +6247,9 @@ export interface components {
                     heldBy: ("sending_window" | "account_limit" | "person_contacted_today")[];
                     /** @description The message, even when no account can send it; null when it cannot be generated */
                     message: {
-                        /** @description Subject of the message */
+                        /** @description First line that the reader of a mail sees; null for channels without one */
                         subject: string | null;
-                        /** @description Text of the message */
+                        /** @description What the person will read, with all variables filled in */
                         content: string;
                     } | null;
                     /** @description Variables of the text without a value; the step is then skipped */
@@ -6251,16 +6258,16 @@ export interface components {
             }[];
         };
         SequenceStatus: {
-            /** @description Identifier of the candidate */
+            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
             candidateId: string;
             /** @description The sequences of the candidate */
             sequences: {
                 /** @description Identifier of the run: one blueprint for one candidate */
                 runId: string;
-                /** @description Identifier of the blueprint */
+                /** @description A sequence of steps, as creating or listing blueprints answers */
                 blueprintId: string;
                 /**
-                 * @description State
+                 * @description `waiting`: for a time or an approval; `stopped`: by a user, a reply or an opt-out
                  * @enum {string}
                  */
                 state: "running" | "waiting" | "completed" | "stopped" | "failed";
@@ -6268,7 +6275,7 @@ export interface components {
                 reason: string | null;
                 /** @description The step that runs or waits; null: none */
                 currentStepId: string | null;
-                /** @description Whether, or how many, have replied */
+                /** @description A reply ends the sequence, unless the blueprint says otherwise */
                 replied: boolean;
                 /** @description When it began */
                 startedAt: string;
@@ -6278,24 +6285,24 @@ export interface components {
                 steps: {
                     /** @description Identifier of the step in its blueprint */
                     stepId: string;
-                    /** @description Name */
+                    /** @description How users call it */
                     name: string;
                     /**
-                     * @description State
+                     * @description `waiting_approval` needs a user; `waiting` is held until its time
                      * @enum {string}
                      */
                     state: "pending" | "waiting_approval" | "waiting" | "sending" | "sent" | "skipped" | "failed" | "cancelled";
-                    /** @description When it is due */
+                    /** @description Not before this time; sending hours and daily limits may make it later */
                     dueAt: string | null;
-                    /** @description When it was done */
+                    /** @description When the message left, or the step was skipped or failed; null: not yet */
                     doneAt: string | null;
                     /** @description Why it waits, was skipped, failed or was cancelled */
                     reason: string | null;
                     /** @description The draft that waits for approval */
                     draft: {
-                        /** @description Subject of the message */
+                        /** @description First line that the reader of a mail sees; null for channels without one */
                         subject: string | null;
-                        /** @description Text of the message */
+                        /** @description What the person will read, with all variables filled in */
                         content: string;
                     } | null;
                 }[];
@@ -6330,7 +6337,7 @@ export interface components {
                 /** @description How many units to wait */
                 value: number;
                 /**
-                 * @description Unit of the delay
+                 * @description `value` counts these
                  * @enum {string}
                  */
                 unit: "day" | "minute" | "second";
@@ -6360,7 +6367,7 @@ export interface components {
         /** @description Sign in to continue. */
         SessionRequiredError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "session_required";
@@ -6370,9 +6377,9 @@ export interface components {
             debugTrackingCode: string;
         };
         ShareLink: {
-            /** @description Identifier of the share link */
+            /** @description As creating or listing share links answers */
             shareLinkId: string;
-            /** @description Identifier of the sourcing */
+            /** @description As creating or listing sourcings answers */
             sourcingId: string;
             /** @description The user who is told of feedback */
             createdBy: string;
@@ -6380,19 +6387,19 @@ export interface components {
             candidateIds: string[] | null;
             /** @description Whether the page also shows email addresses and phone numbers */
             showsContacts: boolean;
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description When it stops working */
             expiresAt: string;
-            /** @description When it was revoked */
+            /** @description From when it was refused for good; null: it works */
             revokedAt: string | null;
             /** @description The last time */
             openedAt: string | null;
         };
         ShareLinkCreated: {
-            /** @description Identifier of the share link */
+            /** @description As creating or listing share links answers */
             shareLinkId: string;
-            /** @description Identifier of the sourcing */
+            /** @description As creating or listing sourcings answers */
             sourcingId: string;
             /** @description The user who is told of feedback */
             createdBy: string;
@@ -6400,11 +6407,11 @@ export interface components {
             candidateIds: string[] | null;
             /** @description Whether the page also shows email addresses and phone numbers */
             showsContacts: boolean;
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description When it stops working */
             expiresAt: string;
-            /** @description When it was revoked */
+            /** @description From when it was refused for good; null: it works */
             revokedAt: string | null;
             /** @description The last time */
             openedAt: string | null;
@@ -6412,15 +6419,15 @@ export interface components {
             url: string;
         };
         ShareLinks: {
-            /** @description The share links */
+            /** @description At most 100, the newest first */
             shareLinks: components["schemas"]["ShareLink"][];
         };
         ShortlistFeedback: {
-            /** @description Identifier of the share link */
+            /** @description As creating or listing share links answers */
             shareLinkId: string;
-            /** @description Identifier of the candidate */
+            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
             candidateId: string;
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /** @description What the reader of the link thinks of the candidate; null when they only commented */
             thumb: ("up" | "down") | null;
@@ -6438,7 +6445,7 @@ export interface components {
         /** @description The email address or password is wrong. */
         SignInFailedError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "sign_in_failed";
@@ -6448,9 +6455,9 @@ export interface components {
             debugTrackingCode: string;
         };
         Sourcing: {
-            /** @description Identifier of the sourcing */
+            /** @description As creating or listing sourcings answers */
             sourcingId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /**
              * @description State
@@ -6475,17 +6482,17 @@ export interface components {
             };
         };
         SourcingCreated: {
-            /** @description Identifier of the sourcing */
+            /** @description As creating or listing sourcings answers */
             sourcingId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
         };
         SourcingPage: {
-            /** @description The sourcings of this page */
+            /** @description Those of this page, the newest first */
             sourcings: components["schemas"]["Sourcing"][];
             /** @description Where this page stands in the list */
             pagination: {
-                /** @description Number of the page */
+                /** @description Which page this is, as sent */
                 page: number;
                 /** @description How many items a page has at most */
                 pageSize: number;
@@ -6512,7 +6519,7 @@ export interface components {
             roleClaim: string | null;
             /** @description The role for each value of the claim */
             roles: {
-                /** @description Value */
+                /** @description What the claim holds for these people */
                 value: string;
                 /**
                  * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
@@ -6530,7 +6537,7 @@ export interface components {
             identities: number;
         };
         StartedTalentImport: {
-            /** @description Identifier of the import */
+            /** @description The import that starting one answered */
             importId: string;
             /**
              * @description State
@@ -6540,11 +6547,11 @@ export interface components {
         };
         StoredFilter: {
             /**
-             * @description Type of the filter
+             * @description What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values
              * @enum {string}
              */
             filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "POOL" | "MAJOR";
-            /** @description Value */
+            /** @description What to look for: a text, a number, a range or a list, as `GET /v1/search/filters` says for the type */
             value: components["schemas"]["FilterValue"];
             /**
              * @description A required filter must match. A filter that is neither required nor excluded only raises the rank
@@ -6570,7 +6577,7 @@ export interface components {
             history?: "CURRENT" | "PAST" | "CURRENT_AND_PAST";
         };
         SubjectAccess: {
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /** @description With those that were merged into the person */
             talentIds: string[];
@@ -6579,22 +6586,22 @@ export interface components {
              * @enum {string}
              */
             pool: "own" | "shared";
-            /** @description The workspace */
+            /** @description Who answers the person */
             workspace: {
-                /** @description Identifier of the workspace */
+                /** @description The tenant that all data of a key belongs to */
                 workspaceId: string;
-                /** @description Name */
+                /** @description How users call it */
                 name: string;
             };
             /** @description When this was read */
             exportedAt: string;
-            /** @description The profile of the talent */
+            /** @description Who was judged, as of now; the verdict is of the version at `judgedAt` */
             profile: components["schemas"]["TalentProfile"];
             /** @description The id in your own system */
             sourceId: string | null;
             /** @description When each field of the profile was said, and whether by hand */
             fields: {
-                /** @description Name of the field */
+                /** @description Where the two people were compared, or what the profile says, such as `jobTitle` */
                 field: string;
                 /** @description When it happened */
                 at: string;
@@ -6603,13 +6610,13 @@ export interface components {
             }[];
             /** @description Email addresses and phone numbers */
             contacts: {
-                /** @description Kind */
+                /** @description `email` or `phone` */
                 kind: string;
                 /** @description The address or the number */
                 value: string;
-                /** @description Name of the provider */
+                /** @description Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile */
                 provider: string;
-                /** @description When the contact was found */
+                /** @description When a provider, an import or a user gave the contact */
                 foundAt: string;
             }[];
             /** @description Null for a person of the shared pool, whom the operator brought */
@@ -6618,7 +6625,7 @@ export interface components {
                 legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
                 /** @description How long people are kept */
                 retention: {
-                    /** @description Months */
+                    /** @description Counted from `countedFrom`; null: until somebody decides */
                     months: number | null;
                     /** @description When the newest source brought the person */
                     countedFrom: string | null;
@@ -6648,11 +6655,11 @@ export interface components {
                      * @enum {string}
                      */
                     kind: "import" | "request" | "user" | "edit";
-                    /** @description Identifier of the import */
+                    /** @description The import that starting one answered */
                     importId: string | null;
                     /** @description The name of the imported file */
                     fileName: string | null;
-                    /** @description Format of the value */
+                    /** @description File format as recognised, such as `csv` or `pdf` */
                     format: string | null;
                     /** @description The user or key */
                     actor: string;
@@ -6670,22 +6677,22 @@ export interface components {
             } | null;
             /** @description Files that the data was read from */
             originals: {
-                /** @description Name of the file */
+                /** @description As the sender named it; `file` when it had none */
                 fileName: string;
-                /** @description Format of the value */
+                /** @description File format as recognised, such as `csv` or `pdf` */
                 format: string;
                 /** @description Size in bytes */
                 size: number;
-                /** @description Identifier of the import */
+                /** @description The import that starting one answered */
                 importId: string | null;
                 /** @description When the file was stored */
                 storedAt: string;
             }[];
-            /** @description The candidates of this page */
+            /** @description Those of this page, each with the talent */
             candidates: {
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
-                /** @description Name of the sourcing */
+                /** @description How users call it */
                 sourcing: string;
                 /** @description State */
                 status: string;
@@ -6693,11 +6700,11 @@ export interface components {
                 userRating: number | null;
                 /** @description Notes of the users */
                 notes: string | null;
-                /** @description When it was created */
+                /** @description First moment of it; never changes */
                 createdAt: string;
                 /** @description Changes of the candidate, the latest first */
                 history: {
-                    /** @description What changed */
+                    /** @description What a user or a sequence changed: the status, the rating or the notes, or that the talent was added */
                     change: string;
                     /** @description The value before */
                     from: string | null;
@@ -6711,11 +6718,11 @@ export interface components {
             }[];
             /** @description Verdicts about the person */
             verdicts: {
-                /** @description Identifier of the qualified search */
+                /** @description The qualified search: starting one answers it */
                 castingId: string;
                 /** @description The criteria, in the order sent */
                 criterias: string[];
-                /** @description The verdict */
+                /** @description `green`: meets the criteria; `amber`: in part, or not known; `red`: does not */
                 verdict: string;
                 /** @description The judge that gave the verdict */
                 judge: string;
@@ -6736,7 +6743,7 @@ export interface components {
                 }[];
                 /** @description A user's verdict that replaces the judge's */
                 override: {
-                    /** @description The verdict */
+                    /** @description `green`: meets the criteria; `amber`: in part, or not known; `red`: does not */
                     verdict: string;
                     /** @description Why */
                     reason: string;
@@ -6745,7 +6752,7 @@ export interface components {
                 } | null;
                 /** @description What users said of the person in review, oldest first */
                 reviews: {
-                    /** @description The verdict */
+                    /** @description `green`: meets the criteria; `amber`: in part, or not known; `red`: does not */
                     verdict: string | null;
                     /** @description Stars, from 1 to 5 */
                     rating: number | null;
@@ -6757,13 +6764,13 @@ export interface components {
             }[];
             /** @description The messages, the earliest first */
             messages: {
-                /** @description The channel */
+                /** @description How the message travels: mail, professional network, chat or SMS */
                 channel: string;
                 /** @description What became of the item */
                 outcome: string;
                 /** @description When it happened */
                 at: string;
-                /** @description Subject of the message */
+                /** @description First line that the reader of a mail sees; null for channels without one */
                 subject: string | null;
                 /** @description The text, as written */
                 text: string | null;
@@ -6772,7 +6779,7 @@ export interface components {
             }[];
             /** @description Addresses of the person that nobody may write to */
             suppressed: {
-                /** @description Address */
+                /** @description Email address or phone number, in international form */
                 address: string;
                 /** @description Why */
                 reason: string;
@@ -6781,7 +6788,7 @@ export interface components {
             proposals: {
                 /** @description Identifier of the proposal that two people are one */
                 proposalId: string;
-                /** @description When it was created */
+                /** @description First moment of it; never changes */
                 createdAt: string;
             }[];
             /** @description What the audit log says of the person, newest first, at most 1,000 */
@@ -6795,11 +6802,11 @@ export interface components {
             }[];
         };
         SubjectsFound: {
-            /** @description The people that were found */
+            /** @description At most 20 who match */
             people: components["schemas"]["KnownPerson"][];
         };
         Suppression: {
-            /** @description Identifier of the suppression */
+            /** @description As adding or listing suppressions answers */
             suppressionId: string;
             /** @description Null for an address that a channel reported */
             kind: ("email" | "phone") | null;
@@ -6812,15 +6819,15 @@ export interface components {
             reason: "unsubscribed" | "bounced" | "blocked";
             /** @description A user or key id; null when the person or a mail server caused it */
             addedBy: string | null;
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
         };
         SuppressionPage: {
-            /** @description The suppressions of this page */
+            /** @description Those of this page, the newest first */
             suppressions: components["schemas"]["Suppression"][];
             /** @description Where this page stands in the list */
             pagination: {
-                /** @description Number of the page */
+                /** @description Which page this is, as sent */
                 page: number;
                 /** @description How many items a page has at most */
                 pageSize: number;
@@ -6831,7 +6838,7 @@ export interface components {
             };
         };
         TalentContacts: {
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /** @description True while an enrichment is running */
             contactsLoading: boolean;
@@ -6843,16 +6850,16 @@ export interface components {
             attempts: components["schemas"]["EnrichmentAttempt"][];
         };
         TalentImport: {
-            /** @description Identifier of the import */
+            /** @description The import that starting one answered */
             importId: string;
             /**
              * @description State
              * @enum {string}
              */
             status: "queued" | "running" | "completed" | "failed" | "undone";
-            /** @description Format of the value */
+            /** @description File format as recognised, such as `csv` or `pdf` */
             format: string | null;
-            /** @description Name of the file */
+            /** @description As the sender named it; `file` when it had none */
             fileName: string;
             /** @description Whether it only tells what would happen */
             dryRun: boolean;
@@ -6860,15 +6867,15 @@ export interface components {
             counts: {
                 /** @description Rows or documents that are done */
                 read: number;
-                /** @description How many were created */
+                /** @description People who are new to the pool */
                 created: number;
-                /** @description How many were updated */
+                /** @description People of the pool, known by their id, whose profile changed */
                 updated: number;
                 /** @description How many were merged with a known person */
                 merged: number;
                 /** @description People who may be somebody you have: decide with `GET /v1/identity-proposals`. They were created or updated too */
                 proposed: number;
-                /** @description How many were rejected */
+                /** @description Rows that hold nobody who can be imported; `problems` says why */
                 rejected: number;
             };
             /** @description Why the import failed, and the first rejected rows */
@@ -6888,11 +6895,11 @@ export interface components {
             legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
             /** @description Months that the person is kept */
             retentionMonths: number | null;
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
         };
         TalentImportPreview: {
-            /** @description Format of the value */
+            /** @description File format as recognised, such as `csv` or `pdf` */
             format: ("pdf" | "docx" | "odt" | "rtf" | "html" | "txt" | "csv" | "xlsx" | "jsonl" | "json-resume" | "json" | "vcard" | "hr-open-xml" | "europass-xml" | "zip") | null;
             /** @description The system that the export comes from, when it shows */
             system: string | null;
@@ -6923,7 +6930,7 @@ export interface components {
                 lastname: string | null;
                 /** @description Title of the current job */
                 jobTitle: string | null;
-                /** @description Name of the organization */
+                /** @description Employer of the current job */
                 organizationName: string | null;
                 /** @description City and country */
                 place: string | null;
@@ -6945,7 +6952,7 @@ export interface components {
              * @constant
              */
             eventType: "talent_judged";
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /** @description The object sent at the start or with the latest continue; null: none */
             customParams: {
@@ -6986,17 +6993,17 @@ export interface components {
             hasNextPage: boolean;
         };
         TalentOriginal: {
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
-            /** @description Name of the file */
+            /** @description As the sender named it; `file` when it had none */
             fileName: string;
-            /** @description Format of the value */
+            /** @description File format as recognised, such as `csv` or `pdf` */
             format: string;
             /** @description Media type, such as `application/pdf` */
             mediaType: string;
             /** @description In bytes */
             size: number;
-            /** @description Identifier of the import */
+            /** @description The import that starting one answered */
             importId: string | null;
             /** @description When the file was stored */
             storedAt: string;
@@ -7031,7 +7038,7 @@ export interface components {
             }[] | null;
         };
         TalentProfile: {
-            /** @description Identifier */
+            /** @description The `talentId` to send when you add, read or enrich this person */
             id: string;
             /** @description First name */
             firstname: string | null;
@@ -7049,7 +7056,7 @@ export interface components {
             summary: string | null;
             /** @description State or region of residence */
             state: string | null;
-            /** @description Headline of the profile */
+            /** @description The line that the person shows under their name */
             headline: string | null;
             /** @description Address of a photo */
             photoUrl: string | null;
@@ -7057,9 +7064,9 @@ export interface components {
             proNetworkUrl: string | null;
             /** @description The current employer */
             currentOrganization: {
-                /** @description Identifier of the organization */
+                /** @description Of the source that the profile came from; null when it gives none */
                 id: string | null;
-                /** @description Name */
+                /** @description Employer, as the profile writes it */
                 name: string | null;
                 /** @description Address of a logo */
                 logoUrl: string | null;
@@ -7068,22 +7075,22 @@ export interface components {
             experiences: components["schemas"]["Experience"][];
             /** @description Studies, the latest first */
             educations: components["schemas"]["Education"][];
-            /** @description Skills */
+            /** @description As the profile lists them; a search also finds other spellings of them */
             skills: string[];
-            /** @description Interests */
+            /** @description What the person says to care about outside of work */
             interests: string[];
             /** @description Languages spoken */
             languages: {
-                /** @description Name */
+                /** @description In English, such as `French` */
                 name: string;
                 /** @description How well the language is spoken */
                 proficiency: ("elementary" | "limited_working" | "professional_working" | "full_professional" | "native_or_bilingual") | null;
             }[];
             /** @description Certificates */
             certifications: {
-                /** @description Name */
+                /** @description Of the certificate, as the profile writes it */
                 name: string;
-                /** @description Name of the organization */
+                /** @description Employer or issuer, as the profile writes it */
                 organizationName: string | null;
                 /** @description ISO 8601 timestamp */
                 startDate: string | null;
@@ -7092,7 +7099,7 @@ export interface components {
             }[];
         };
         TalentProvenance: {
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /**
              * @description `own`: the workspace's own people; `shared`: the people that all workspaces search
@@ -7103,7 +7110,7 @@ export interface components {
             legalBasis: ("consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests") | null;
             /** @description How long people are kept */
             retention: {
-                /** @description Months */
+                /** @description Counted from `countedFrom`; null: until somebody decides */
                 months: number | null;
                 /** @description When the newest source brought the person */
                 countedFrom: string | null;
@@ -7133,11 +7140,11 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "import" | "request" | "user" | "edit";
-                /** @description Identifier of the import */
+                /** @description The import that starting one answered */
                 importId: string | null;
                 /** @description The name of the imported file */
                 fileName: string | null;
-                /** @description Format of the value */
+                /** @description File format as recognised, such as `csv` or `pdf` */
                 format: string | null;
                 /** @description The user or key */
                 actor: string;
@@ -7156,7 +7163,7 @@ export interface components {
         /** @description The workflow engine is unavailable. */
         TemporalUnavailableError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "temporal_unavailable";
@@ -7174,7 +7181,7 @@ export interface components {
         /** @description At most 100 related search transactions can be sent. */
         TooManySearchTransactionsError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "too_many_search_transactions";
@@ -7190,7 +7197,7 @@ export interface components {
             fromTalentId: string;
         };
         UnreadNotifications: {
-            /** @description How many, or whether, conversations are unread */
+            /** @description Notifications that you have not read yet */
             unread: number;
         };
         UsageWindows: {
@@ -7202,7 +7209,7 @@ export interface components {
         /** @description The request is not valid. */
         ValidationError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "validation_error";
@@ -7214,9 +7221,9 @@ export interface components {
             issues: components["schemas"]["Issue"][];
         };
         VerdictExplanation: {
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string;
             /**
              * @description The judge's verdict
@@ -7232,10 +7239,10 @@ export interface components {
             scoringLanguage: ("en" | "fr") | null;
             /** @description The judge that gave the verdict */
             judge: {
-                /** @description Identifier */
+                /** @description Method and version, such as `rules/10`: verdicts of different ones may differ */
                 id: string;
                 /**
-                 * @description Kind
+                 * @description `rules` compute from the profile; `model` asks a language model
                  * @enum {string}
                  */
                 kind: "rules" | "model" | "other";
@@ -7248,7 +7255,7 @@ export interface components {
             };
             /** @description Which version of the profile was judged */
             profile: {
-                /** @description Version that was judged */
+                /** @description Goes up with each change of the profile; this is the one the judge saw */
                 versionJudged: number;
                 /** @description Version of today */
                 versionNow: number;
@@ -7297,7 +7304,7 @@ export interface components {
             /** @description The judgement repeated today; it can differ when the profile or the version of the judge has changed */
             replay: {
                 /**
-                 * @description The verdict
+                 * @description `green`: meets the criteria; `amber`: in part, or not known; `red`: does not
                  * @enum {string}
                  */
                 verdict: "green" | "amber" | "red";
@@ -7325,7 +7332,7 @@ export interface components {
         /** @description A user's verdict that replaces the judge's; `aiVerdict` stays unchanged */
         VerdictOverride: {
             /**
-             * @description The verdict
+             * @description `green`: meets the criteria; `amber`: in part, or not known; `red`: does not
              * @enum {string}
              */
             verdict: "green" | "amber" | "red";
@@ -7374,11 +7381,11 @@ export interface components {
             /** @description Half of the maximum; fewer points are `red` */
             half: number;
             /**
-             * @description The verdict
+             * @description `green`: meets the criteria; `amber`: in part, or not known; `red`: does not
              * @enum {string}
              */
             verdict: "green" | "amber" | "red";
-            /** @description The verdict rule with its numbers */
+            /** @description How the statuses add up to the verdict, as one line of text */
             arithmetic: string;
         };
         WaveFinishedEvent: {
@@ -7387,7 +7394,7 @@ export interface components {
              * @constant
              */
             eventType: "wave_finished";
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
             /** @description The object sent at the start or with the latest continue; null: none */
             customParams: {
@@ -7412,11 +7419,11 @@ export interface components {
                 nextAction: "wait" | "continue" | "retry" | "done";
                 /** @description Verdicts of the whole search */
                 counts: {
-                    /** @description How many are green */
+                    /** @description Talents that meet the criteria */
                     green: number;
-                    /** @description How many are amber */
+                    /** @description Talents that meet them in part, or of whom too little is known */
                     amber: number;
-                    /** @description How many are red */
+                    /** @description Talents that do not meet them */
                     red: number;
                 };
                 /** @description API credits spent so far by the search */
@@ -7426,7 +7433,7 @@ export interface components {
         WebhookSecretRotated: {
             /** @description `whsec_...`, for a library of Standard Webhooks */
             webhookSecret: string;
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description Until when the secret before it signs too, ISO 8601; null: only one signs */
             previousUntil: string | null;
@@ -7440,9 +7447,9 @@ export interface components {
             previousUntil: string | null;
         };
         Workspace: {
-            /** @description Identifier of the workspace */
+            /** @description The tenant that all data of a key belongs to */
             workspaceId: string;
-            /** @description Name */
+            /** @description How users call it */
             name: string;
             /** @description For users who have not chosen a language */
             language: ("en" | "fr") | null;
@@ -7453,26 +7460,26 @@ export interface components {
              * @enum {string}
              */
             protectedProxies: "warn" | "strict";
-            /** @description When it was created */
+            /** @description First moment of it; never changes */
             createdAt: string;
             /** @description What the plan includes */
             capabilities: ("create_sourcings" | "use_outreach_integrations" | "erase_talents")[];
             /** @description Credits of the workspace */
             balances: {
-                /** @description API credits */
+                /** @description For searches and verdicts: one for a person found, two for a person judged */
                 apiCredits: number;
-                /** @description Workspace credits */
+                /** @description For contacts and candidates, at the prices of `GET /v1/workspace` */
                 workspaceCredits: number;
                 /** @description API credits that running searches have reserved */
                 reserved: number;
             };
             /** @description Prices of this installation, in workspace credits */
             prices: {
-                /** @description Price of adding a candidate */
+                /** @description Workspace credits for each talent that is added to a sourcing */
                 addCandidate: number;
-                /** @description Price of an email address */
+                /** @description Workspace credits for each email address that is found */
                 enrichEmail: number;
-                /** @description Price of a phone number */
+                /** @description Workspace credits for each phone number that is found */
                 enrichPhone: number;
             };
         };
@@ -7480,11 +7487,11 @@ export interface components {
             /** @description X-Service-Delivery-Id */
             deliveryId: string;
             /**
-             * @description Type of the event
+             * @description A verdict, the end of a call, or the end of a call because nobody is left
              * @enum {string}
              */
             eventType: "talent_judged" | "wave_finished" | "pool_exhausted";
-            /** @description Identifier of the talent */
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
             talentId: string | null;
             /** @description X-Service-Source-Id */
             runId: string;
@@ -7519,18 +7526,18 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description When it was created
+             * @description First moment of it; never changes
              */
             createdAt: string;
             /** @description When the receiver accepted it */
             deliveredAt: string | null;
             /** @description When it was given up */
             failedAt: string | null;
-            /** @description Identifier of the qualified search */
+            /** @description The qualified search: starting one answers it */
             castingId: string;
         };
         WorkspaceDeliveryPage: {
-            /** @description The deliveries of this page */
+            /** @description Those of this page, the newest first, each with its attempts */
             deliveries: components["schemas"]["WorkspaceDelivery"][];
             /** @description Send it as `cursor` for the next page; null on the last one */
             nextPageCursor: string | null;
@@ -7539,7 +7546,7 @@ export interface components {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "candidate.added";
@@ -7547,11 +7554,11 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
                 /** @description Handle of the pipeline status */
                 statusHandle: string;
@@ -7562,7 +7569,7 @@ export interface components {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "candidate.status_changed";
@@ -7570,11 +7577,11 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
                 /** @description The value before */
                 from: string | null;
@@ -7587,7 +7594,7 @@ export interface components {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "contact.found";
@@ -7595,14 +7602,14 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
                 /**
-                 * @description Kind
+                 * @description An email address or a phone number
                  * @enum {string}
                  */
                 kind: "email" | "phone";
-                /** @description Name of the provider */
+                /** @description Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile */
                 provider: string;
                 /** @description Workspace credits */
                 creditsCharged: number;
@@ -7611,7 +7618,7 @@ export interface components {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "message.sent";
@@ -7619,18 +7626,18 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
-                /** @description Identifier of the blueprint */
+                /** @description A sequence of steps, as creating or listing blueprints answers */
                 blueprintId: string;
                 /** @description Identifier of the step in its blueprint */
                 stepId: string | null;
                 /**
-                 * @description The channel
+                 * @description How the message travels: mail, professional network, chat or SMS
                  * @enum {string}
                  */
                 channel: "email" | "proNetwork" | "chat_app" | "sms";
@@ -7639,7 +7646,7 @@ export interface components {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "message.replied";
@@ -7647,20 +7654,20 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
-                /** @description Identifier of the blueprint */
+                /** @description A sequence of steps, as creating or listing blueprints answers */
                 blueprintId: string;
             };
         } | {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "message.bounced";
@@ -7668,20 +7675,20 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
-                /** @description Identifier of the blueprint */
+                /** @description A sequence of steps, as creating or listing blueprints answers */
                 blueprintId: string;
             };
         } | {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "message.unsubscribed";
@@ -7689,20 +7696,20 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
-                /** @description Identifier of the blueprint */
+                /** @description A sequence of steps, as creating or listing blueprints answers */
                 blueprintId: string;
             };
         } | {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "invitation.accepted";
@@ -7710,20 +7717,20 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
-                /** @description Identifier of the blueprint */
+                /** @description A sequence of steps, as creating or listing blueprints answers */
                 blueprintId: string;
             };
         } | {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "account.disconnected";
@@ -7731,14 +7738,14 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the channel account */
+                /** @description As connecting or listing channel accounts answers */
                 accountId: string;
                 /**
-                 * @description The channel
+                 * @description How the message travels: mail, professional network, chat or SMS
                  * @enum {string}
                  */
                 channel: "email" | "proNetwork" | "chat_app" | "sms";
-                /** @description Name of the provider */
+                /** @description Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile */
                 provider: string;
                 /** @description A code; null when a user disconnected it */
                 reason: string | null;
@@ -7747,7 +7754,7 @@ export interface components {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "import.finished";
@@ -7755,7 +7762,7 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the import */
+                /** @description The import that starting one answered */
                 importId: string;
                 /**
                  * @description State
@@ -7764,20 +7771,20 @@ export interface components {
                 status: "completed" | "failed";
                 /** @description Whether it only tells what would happen */
                 dryRun: boolean;
-                /** @description How many were created */
+                /** @description People who are new to the pool */
                 created: number;
-                /** @description How many were updated */
+                /** @description People of the pool, known by their id, whose profile changed */
                 updated: number;
                 /** @description How many were merged with a known person */
                 merged: number;
-                /** @description How many were rejected */
+                /** @description Rows that hold nobody who can be imported; `problems` says why */
                 rejected: number;
             };
         } | {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "alert.matched";
@@ -7785,7 +7792,7 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the saved search */
+                /** @description As saving or listing searches answers */
                 savedSearchId: string;
                 /** @description The day of the alert in UTC, `2026-03-02` */
                 day: string;
@@ -7796,7 +7803,7 @@ export interface components {
             /** @description Identifies the event, and is a cursor: `after` takes it */
             id: string;
             /**
-             * @description Type of the event
+             * @description What happened; it decides the fields of `data`
              * @constant
              */
             type: "shortlist.feedback";
@@ -7804,13 +7811,13 @@ export interface components {
             at: string;
             /** @description What changed, by its identifiers */
             data: {
-                /** @description Identifier of the share link */
+                /** @description As creating or listing share links answers */
                 shareLinkId: string;
-                /** @description Identifier of the candidate */
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                 candidateId: string;
-                /** @description Identifier of the talent */
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                 talentId: string;
-                /** @description Identifier of the sourcing */
+                /** @description As creating or listing sourcings answers */
                 sourcingId: string;
                 /** @description What the reader of the link thinks of the candidate; null when they only commented */
                 thumb: ("up" | "down") | null;
@@ -7821,7 +7828,7 @@ export interface components {
         /** @description This workspace is suspended. Ask the operator of this service to resume it. */
         WorkspaceSuspendedError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "workspace_suspended";
@@ -7907,182 +7914,112 @@ export interface operations {
                      *       "data": {
                      *         "talents": [
                      *           {
-                     *             "id": "Text",
+                     *             "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *             "firstname": "Ada",
                      *             "lastname": "Martin",
                      *             "gender": "female",
                      *             "city": "Paris",
                      *             "country": "France",
-                     *             "jobTitle": "Data Engineer",
-                     *             "summary": "Text",
-                     *             "state": "Text",
-                     *             "headline": "Data Engineer at Acme",
-                     *             "photoUrl": "https://example.com",
-                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *             "jobTitle": "Senior Data Engineer",
+                     *             "summary": "Builds data platforms for retailers.",
+                     *             "state": "Île-de-France",
+                     *             "headline": "Senior Data Engineer at Globex",
+                     *             "photoUrl": null,
+                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *             "currentOrganization": {
-                     *               "id": "Text",
-                     *               "name": "Data engineers, Paris",
-                     *               "logoUrl": "https://example.com"
+                     *               "id": null,
+                     *               "name": "Globex",
+                     *               "logoUrl": "https://globex.example/logo.png"
                      *             },
                      *             "experiences": [
                      *               {
-                     *                 "organizationName": "Acme",
+                     *                 "organizationName": "Globex",
+                     *                 "title": "Senior Data Engineer",
+                     *                 "startDate": "2021-04-01T00:00:00.000Z",
+                     *                 "endDate": null,
+                     *                 "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                 "isCurrent": true,
+                     *                 "organization": {
+                     *                   "logoUrl": "https://globex.example/logo.png",
+                     *                   "name": "Globex"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "organizationName": "Initech",
                      *                 "title": "Data Engineer",
-                     *                 "startDate": "Text",
-                     *                 "endDate": "Text",
-                     *                 "description": "Text",
+                     *                 "startDate": "2018-01-01T00:00:00.000Z",
+                     *                 "endDate": "2021-03-31T00:00:00.000Z",
+                     *                 "description": "Moved nightly jobs to Airflow.",
                      *                 "isCurrent": false,
                      *                 "organization": {
-                     *                   "logoUrl": "https://example.com",
-                     *                   "name": "Data engineers, Paris"
+                     *                   "logoUrl": null,
+                     *                   "name": "Initech"
                      *                 }
                      *               }
                      *             ],
                      *             "educations": [
                      *               {
-                     *                 "schoolName": "Sorbonne Université",
-                     *                 "schoolLogo": "Text",
-                     *                 "summary": "Text",
+                     *                 "schoolName": "Université de Lyon",
+                     *                 "schoolLogo": null,
+                     *                 "summary": null,
                      *                 "degrees": [
-                     *                   "Text"
+                     *                   "Master"
                      *                 ],
                      *                 "majors": [
-                     *                   "Text"
+                     *                   "Computer science"
                      *                 ],
-                     *                 "minors": [
-                     *                   "Text"
-                     *                 ],
-                     *                 "startDate": "Text",
-                     *                 "endDate": "Text",
-                     *                 "schoolDomain": "Text"
+                     *                 "minors": [],
+                     *                 "startDate": "2013-09-01T00:00:00.000Z",
+                     *                 "endDate": "2018-06-30T00:00:00.000Z",
+                     *                 "schoolDomain": "universite-lyon.example"
                      *               }
                      *             ],
                      *             "skills": [
                      *               "Python",
-                     *               "Spark"
+                     *               "Apache Spark",
+                     *               "Airflow"
                      *             ],
                      *             "interests": [
-                     *               "Text"
+                     *               "Climbing"
                      *             ],
                      *             "languages": [
                      *               {
-                     *                 "name": "Data engineers, Paris",
-                     *                 "proficiency": "elementary"
+                     *                 "name": "French",
+                     *                 "proficiency": "native_or_bilingual"
                      *               }
                      *             ],
                      *             "certifications": [
                      *               {
-                     *                 "name": "Data engineers, Paris",
-                     *                 "organizationName": "Acme",
-                     *                 "startDate": "Text",
-                     *                 "endDate": "Text"
+                     *                 "name": "Certified Data Architect",
+                     *                 "organizationName": "Data Guild",
+                     *                 "startDate": "2023-05-01T00:00:00.000Z",
+                     *                 "endDate": null
                      *               }
                      *             ],
                      *             "matched": [
                      *               {
-                     *                 "filter": 1,
+                     *                 "filter": 0,
                      *                 "filterType": "JOB_TITLE",
-                     *                 "path": "Text",
-                     *                 "text": "Thank you. Does Tuesday at 10 suit you?",
                      *                 "grade": "exact",
-                     *                 "near": {
-                     *                   "title": "Data Engineer",
-                     *                   "weight": 1,
-                     *                   "reason": "broader"
-                     *                 }
+                     *                 "path": "/jobTitle",
+                     *                 "text": "Senior Data Engineer"
                      *               }
                      *             ],
                      *             "rankedBy": [
                      *               {
                      *                 "reason": "current_title",
-                     *                 "text": "Thank you. Does Tuesday at 10 suit you?"
+                     *                 "text": "Current title: “Senior Data Engineer”"
                      *               }
                      *             ]
                      *           }
                      *         ],
-                     *         "estimationCount": 1,
-                     *         "widened": {
-                     *           "filter": 1,
-                     *           "from": [
-                     *             "Text"
-                     *           ],
-                     *           "to": [
-                     *             "Text"
-                     *           ],
-                     *           "count": 1
-                     *         },
-                     *         "diagnosis": {
-                     *           "count": 1,
-                     *           "filters": [
-                     *             {
-                     *               "index": 1,
-                     *               "filter": {
-                     *                 "filterType": "JOB_TITLE",
-                     *                 "value": "data engineer",
-                     *                 "isRequired": true,
-                     *                 "isExcluded": false,
-                     *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
-                     *               },
-                     *               "alone": 1,
-                     *               "without": 1,
-                     *               "removed": 1,
-                     *               "words": "Text"
-                     *             }
-                     *           ],
-                     *           "relaxations": [
-                     *             {
-                     *               "index": 1,
-                     *               "change": "inexact",
-                     *               "filter": {
-                     *                 "filterType": "JOB_TITLE",
-                     *                 "value": "data engineer",
-                     *                 "isRequired": true,
-                     *                 "isExcluded": false,
-                     *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
-                     *               },
-                     *               "distanceKm": 1,
-                     *               "count": 1,
-                     *               "words": "Text"
-                     *             }
-                     *           ],
-                     *           "cheapest": {
-                     *             "index": 1,
-                     *             "change": "inexact",
-                     *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
-                     *               "isRequired": true,
-                     *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
-                     *             },
-                     *             "distanceKm": 1,
-                     *             "count": 1,
-                     *             "words": "Text"
-                     *           },
-                     *           "words": "Text"
-                     *         },
+                     *         "estimationCount": 128,
+                     *         "widened": null,
+                     *         "diagnosis": null,
                      *         "searchTransactionId": "stx_01k6dz2n9qf3v0w7c5m8t4jkhb",
                      *         "creditsCharged": 1,
-                     *         "pendingRefreshCount": 1,
-                     *         "warnings": [
-                     *           {
-                     *             "code": "protected_proxy",
-                     *             "attribute": "GENDER",
-                     *             "quote": "Text",
-                     *             "path": [
-                     *               "Text"
-                     *             ],
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "suggestion": "Text"
-                     *           }
-                     *         ]
+                     *         "pendingRefreshCount": 0,
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -8313,221 +8250,166 @@ export interface operations {
                      *       "data": {
                      *         "talents": [
                      *           {
-                     *             "id": "Text",
+                     *             "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *             "firstname": "Ada",
                      *             "lastname": "Martin",
                      *             "gender": "female",
                      *             "city": "Paris",
                      *             "country": "France",
-                     *             "jobTitle": "Data Engineer",
-                     *             "summary": "Text",
-                     *             "state": "Text",
-                     *             "headline": "Data Engineer at Acme",
-                     *             "photoUrl": "https://example.com",
-                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *             "jobTitle": "Senior Data Engineer",
+                     *             "summary": "Builds data platforms for retailers.",
+                     *             "state": "Île-de-France",
+                     *             "headline": "Senior Data Engineer at Globex",
+                     *             "photoUrl": null,
+                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *             "currentOrganization": {
-                     *               "id": "Text",
-                     *               "name": "Data engineers, Paris",
-                     *               "logoUrl": "https://example.com"
+                     *               "id": null,
+                     *               "name": "Globex",
+                     *               "logoUrl": "https://globex.example/logo.png"
                      *             },
                      *             "experiences": [
                      *               {
-                     *                 "organizationName": "Acme",
+                     *                 "organizationName": "Globex",
+                     *                 "title": "Senior Data Engineer",
+                     *                 "startDate": "2021-04-01T00:00:00.000Z",
+                     *                 "endDate": null,
+                     *                 "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                 "isCurrent": true,
+                     *                 "organization": {
+                     *                   "logoUrl": "https://globex.example/logo.png",
+                     *                   "name": "Globex"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "organizationName": "Initech",
                      *                 "title": "Data Engineer",
-                     *                 "startDate": "Text",
-                     *                 "endDate": "Text",
-                     *                 "description": "Text",
+                     *                 "startDate": "2018-01-01T00:00:00.000Z",
+                     *                 "endDate": "2021-03-31T00:00:00.000Z",
+                     *                 "description": "Moved nightly jobs to Airflow.",
                      *                 "isCurrent": false,
                      *                 "organization": {
-                     *                   "logoUrl": "https://example.com",
-                     *                   "name": "Data engineers, Paris"
+                     *                   "logoUrl": null,
+                     *                   "name": "Initech"
                      *                 }
                      *               }
                      *             ],
                      *             "educations": [
                      *               {
-                     *                 "schoolName": "Sorbonne Université",
-                     *                 "schoolLogo": "Text",
-                     *                 "summary": "Text",
+                     *                 "schoolName": "Université de Lyon",
+                     *                 "schoolLogo": null,
+                     *                 "summary": null,
                      *                 "degrees": [
-                     *                   "Text"
+                     *                   "Master"
                      *                 ],
                      *                 "majors": [
-                     *                   "Text"
+                     *                   "Computer science"
                      *                 ],
-                     *                 "minors": [
-                     *                   "Text"
-                     *                 ],
-                     *                 "startDate": "Text",
-                     *                 "endDate": "Text",
-                     *                 "schoolDomain": "Text"
+                     *                 "minors": [],
+                     *                 "startDate": "2013-09-01T00:00:00.000Z",
+                     *                 "endDate": "2018-06-30T00:00:00.000Z",
+                     *                 "schoolDomain": "universite-lyon.example"
                      *               }
                      *             ],
                      *             "skills": [
                      *               "Python",
-                     *               "Spark"
+                     *               "Apache Spark",
+                     *               "Airflow"
                      *             ],
                      *             "interests": [
-                     *               "Text"
+                     *               "Climbing"
                      *             ],
                      *             "languages": [
                      *               {
-                     *                 "name": "Data engineers, Paris",
-                     *                 "proficiency": "elementary"
+                     *                 "name": "French",
+                     *                 "proficiency": "native_or_bilingual"
                      *               }
                      *             ],
                      *             "certifications": [
                      *               {
-                     *                 "name": "Data engineers, Paris",
-                     *                 "organizationName": "Acme",
-                     *                 "startDate": "Text",
-                     *                 "endDate": "Text"
+                     *                 "name": "Certified Data Architect",
+                     *                 "organizationName": "Data Guild",
+                     *                 "startDate": "2023-05-01T00:00:00.000Z",
+                     *                 "endDate": null
                      *               }
                      *             ],
                      *             "matched": [
                      *               {
-                     *                 "filter": 1,
+                     *                 "filter": 0,
                      *                 "filterType": "JOB_TITLE",
-                     *                 "path": "Text",
-                     *                 "text": "Thank you. Does Tuesday at 10 suit you?",
                      *                 "grade": "exact",
-                     *                 "near": {
-                     *                   "title": "Data Engineer",
-                     *                   "weight": 1,
-                     *                   "reason": "broader"
-                     *                 }
+                     *                 "path": "/jobTitle",
+                     *                 "text": "Senior Data Engineer"
                      *               }
                      *             ],
                      *             "rankedBy": [
                      *               {
                      *                 "reason": "current_title",
-                     *                 "text": "Thank you. Does Tuesday at 10 suit you?"
+                     *                 "text": "Current title: “Senior Data Engineer”"
                      *               }
                      *             ]
                      *           }
                      *         ],
-                     *         "estimationCount": 1,
-                     *         "widened": {
-                     *           "filter": 1,
-                     *           "from": [
-                     *             "Text"
-                     *           ],
-                     *           "to": [
-                     *             "Text"
-                     *           ],
-                     *           "count": 1
-                     *         },
-                     *         "diagnosis": {
-                     *           "count": 1,
-                     *           "filters": [
-                     *             {
-                     *               "index": 1,
-                     *               "filter": {
-                     *                 "filterType": "JOB_TITLE",
-                     *                 "value": "data engineer",
-                     *                 "isRequired": true,
-                     *                 "isExcluded": false,
-                     *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
-                     *               },
-                     *               "alone": 1,
-                     *               "without": 1,
-                     *               "removed": 1,
-                     *               "words": "Text"
-                     *             }
-                     *           ],
-                     *           "relaxations": [
-                     *             {
-                     *               "index": 1,
-                     *               "change": "inexact",
-                     *               "filter": {
-                     *                 "filterType": "JOB_TITLE",
-                     *                 "value": "data engineer",
-                     *                 "isRequired": true,
-                     *                 "isExcluded": false,
-                     *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
-                     *               },
-                     *               "distanceKm": 1,
-                     *               "count": 1,
-                     *               "words": "Text"
-                     *             }
-                     *           ],
-                     *           "cheapest": {
-                     *             "index": 1,
-                     *             "change": "inexact",
-                     *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
-                     *               "isRequired": true,
-                     *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
-                     *             },
-                     *             "distanceKm": 1,
-                     *             "count": 1,
-                     *             "words": "Text"
-                     *           },
-                     *           "words": "Text"
-                     *         },
+                     *         "estimationCount": 128,
+                     *         "widened": null,
+                     *         "diagnosis": null,
                      *         "searchTransactionId": "stx_01k6dz2n9qf3v0w7c5m8t4jkhb",
                      *         "creditsCharged": 1,
-                     *         "pendingRefreshCount": 1,
+                     *         "pendingRefreshCount": 0,
                      *         "interpretedFilters": [
                      *           {
+                     *             "filterType": "SENIORITY",
+                     *             "value": "senior",
+                     *             "isRequired": false,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false,
+                     *             "span": {
+                     *               "start": 0,
+                     *               "end": 6,
+                     *               "text": "Senior"
+                     *             }
+                     *           },
+                     *           {
                      *             "filterType": "JOB_TITLE",
-                     *             "value": "data engineer",
+                     *             "value": "data engineers",
                      *             "isRequired": true,
                      *             "isExcluded": false,
                      *             "isExactMatch": false,
-                     *             "radius": 1,
-                     *             "history": "CURRENT",
                      *             "span": {
-                     *               "start": 1,
-                     *               "end": 1,
-                     *               "text": "Thank you. Does Tuesday at 10 suit you?"
+                     *               "start": 7,
+                     *               "end": 21,
+                     *               "text": "data engineers"
+                     *             },
+                     *             "history": "CURRENT_AND_PAST"
+                     *           },
+                     *           {
+                     *             "filterType": "LOCATION",
+                     *             "value": "Paris",
+                     *             "isRequired": true,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false,
+                     *             "span": {
+                     *               "start": 25,
+                     *               "end": 30,
+                     *               "text": "Paris"
+                     *             },
+                     *             "radius": 30
+                     *           },
+                     *           {
+                     *             "filterType": "SKILL",
+                     *             "value": "Apache Spark",
+                     *             "isRequired": true,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false,
+                     *             "span": {
+                     *               "start": 40,
+                     *               "end": 45,
+                     *               "text": "Spark"
                      *             }
                      *           }
                      *         ],
-                     *         "ignored": [
-                     *           {
-                     *             "text": "Thank you. Does Tuesday at 10 suit you?",
-                     *             "reason": "Knows Spark from two jobs"
-                     *           }
-                     *         ],
-                     *         "uncertain": [
-                     *           {
-                     *             "text": "Thank you. Does Tuesday at 10 suit you?",
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "taken": "Text",
-                     *             "values": [
-                     *               "Text"
-                     *             ],
-                     *             "instead": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
-                     *               "name": "Data engineers, Paris"
-                     *             },
-                     *             "score": 1
-                     *           }
-                     *         ],
-                     *         "warnings": [
-                     *           {
-                     *             "code": "protected_proxy",
-                     *             "attribute": "GENDER",
-                     *             "quote": "Text",
-                     *             "path": [
-                     *               "Text"
-                     *             ],
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "suggestion": "Text"
-                     *           }
-                     *         ]
+                     *         "ignored": [],
+                     *         "uncertain": [],
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -8781,145 +8663,63 @@ export interface operations {
                      *         "language": "en",
                      *         "filters": [
                      *           {
+                     *             "filterType": "SENIORITY",
+                     *             "value": "senior",
+                     *             "isRequired": false,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false,
+                     *             "span": {
+                     *               "start": 0,
+                     *               "end": 6,
+                     *               "text": "Senior"
+                     *             }
+                     *           },
+                     *           {
                      *             "filterType": "JOB_TITLE",
-                     *             "value": "data engineer",
+                     *             "value": "data engineers",
                      *             "isRequired": true,
                      *             "isExcluded": false,
                      *             "isExactMatch": false,
-                     *             "radius": 1,
-                     *             "history": "CURRENT",
                      *             "span": {
-                     *               "start": 1,
-                     *               "end": 1,
-                     *               "text": "Thank you. Does Tuesday at 10 suit you?"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "criteria": [
-                     *           "Text"
-                     *         ],
-                     *         "ignored": [
-                     *           {
-                     *             "text": "Thank you. Does Tuesday at 10 suit you?",
-                     *             "reason": "Knows Spark from two jobs"
-                     *           }
-                     *         ],
-                     *         "uncertain": [
-                     *           {
-                     *             "text": "Thank you. Does Tuesday at 10 suit you?",
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "taken": "Text",
-                     *             "values": [
-                     *               "Text"
-                     *             ],
-                     *             "instead": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
-                     *               "name": "Data engineers, Paris"
+                     *               "start": 7,
+                     *               "end": 21,
+                     *               "text": "data engineers"
                      *             },
-                     *             "score": 1
-                     *           }
-                     *         ],
-                     *         "refused": [
-                     *           {
-                     *             "attribute": "GENDER",
-                     *             "span": {
-                     *               "start": 1,
-                     *               "end": 1,
-                     *               "text": "Thank you. Does Tuesday at 10 suit you?"
-                     *             },
-                     *             "reason": "Knows Spark from two jobs"
-                     *           }
-                     *         ],
-                     *         "warnings": [
-                     *           {
-                     *             "code": "protected_proxy",
-                     *             "attribute": "GENDER",
-                     *             "quote": "Text",
-                     *             "path": [
-                     *               "Text"
-                     *             ],
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "suggestion": "Text"
-                     *           }
-                     *         ],
-                     *         "criterionPreviews": [
-                     *           {
-                     *             "reading": "Text",
-                     *             "readAs": "condition",
-                     *             "judgeable": "yes",
-                     *             "evidence": "Text",
-                     *             "criterion": "Has worked with Spark",
-                     *             "parts": [
-                     *               {
-                     *                 "reading": "Text",
-                     *                 "readAs": "condition",
-                     *                 "judgeable": "yes",
-                     *                 "evidence": "Text"
-                     *               }
-                     *             ],
-                     *             "refused": "Text"
-                     *           }
-                     *         ],
-                     *         "estimationCount": 1,
-                     *         "diagnosis": {
-                     *           "count": 1,
-                     *           "filters": [
-                     *             {
-                     *               "index": 1,
-                     *               "filter": {
-                     *                 "filterType": "JOB_TITLE",
-                     *                 "value": "data engineer",
-                     *                 "isRequired": true,
-                     *                 "isExcluded": false,
-                     *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
-                     *               },
-                     *               "alone": 1,
-                     *               "without": 1,
-                     *               "removed": 1,
-                     *               "words": "Text"
-                     *             }
-                     *           ],
-                     *           "relaxations": [
-                     *             {
-                     *               "index": 1,
-                     *               "change": "inexact",
-                     *               "filter": {
-                     *                 "filterType": "JOB_TITLE",
-                     *                 "value": "data engineer",
-                     *                 "isRequired": true,
-                     *                 "isExcluded": false,
-                     *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
-                     *               },
-                     *               "distanceKm": 1,
-                     *               "count": 1,
-                     *               "words": "Text"
-                     *             }
-                     *           ],
-                     *           "cheapest": {
-                     *             "index": 1,
-                     *             "change": "inexact",
-                     *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
-                     *               "isRequired": true,
-                     *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
-                     *             },
-                     *             "distanceKm": 1,
-                     *             "count": 1,
-                     *             "words": "Text"
+                     *             "history": "CURRENT_AND_PAST"
                      *           },
-                     *           "words": "Text"
-                     *         }
+                     *           {
+                     *             "filterType": "LOCATION",
+                     *             "value": "Paris",
+                     *             "isRequired": true,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false,
+                     *             "span": {
+                     *               "start": 25,
+                     *               "end": 30,
+                     *               "text": "Paris"
+                     *             },
+                     *             "radius": 30
+                     *           },
+                     *           {
+                     *             "filterType": "SKILL",
+                     *             "value": "Apache Spark",
+                     *             "isRequired": true,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false,
+                     *             "span": {
+                     *               "start": 40,
+                     *               "end": 45,
+                     *               "text": "Spark"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "criteria": [],
+                     *         "ignored": [],
+                     *         "uncertain": [],
+                     *         "refused": [],
+                     *         "criterionPreviews": [],
+                     *         "estimationCount": 128,
+                     *         "diagnosis": null
                      *       }
                      *     }
                      */
@@ -9127,19 +8927,19 @@ export interface operations {
                      *         "filterTypes": [
                      *           {
                      *             "filterType": "JOB_TITLE",
-                     *             "aliases": [
-                     *               "Text"
-                     *             ],
-                     *             "label": "Shortlisted",
-                     *             "description": "Text",
-                     *             "format": "Text",
-                     *             "values": [
-                     *               "Text"
-                     *             ],
+                     *             "aliases": [],
+                     *             "label": "Job title",
+                     *             "values": null,
+                     *             "description": "A title held now or before. Other names of the same role, French and English, match too.",
+                     *             "format": "A text, or an array of texts of which any will do",
                      *             "takesRadius": false,
-                     *             "takesHistory": false,
+                     *             "takesHistory": true,
                      *             "examples": [
-                     *               "Text"
+                     *               "Data engineer",
+                     *               [
+                     *                 "Product manager",
+                     *                 "Chef de produit"
+                     *               ]
                      *             ]
                      *           }
                      *         ]
@@ -9347,182 +9147,112 @@ export interface operations {
                      *       "data": {
                      *         "talents": [
                      *           {
-                     *             "id": "Text",
+                     *             "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *             "firstname": "Ada",
                      *             "lastname": "Martin",
                      *             "gender": "female",
                      *             "city": "Paris",
                      *             "country": "France",
-                     *             "jobTitle": "Data Engineer",
-                     *             "summary": "Text",
-                     *             "state": "Text",
-                     *             "headline": "Data Engineer at Acme",
-                     *             "photoUrl": "https://example.com",
-                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *             "jobTitle": "Senior Data Engineer",
+                     *             "summary": "Builds data platforms for retailers.",
+                     *             "state": "Île-de-France",
+                     *             "headline": "Senior Data Engineer at Globex",
+                     *             "photoUrl": null,
+                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *             "currentOrganization": {
-                     *               "id": "Text",
-                     *               "name": "Data engineers, Paris",
-                     *               "logoUrl": "https://example.com"
+                     *               "id": null,
+                     *               "name": "Globex",
+                     *               "logoUrl": "https://globex.example/logo.png"
                      *             },
                      *             "experiences": [
                      *               {
-                     *                 "organizationName": "Acme",
+                     *                 "organizationName": "Globex",
+                     *                 "title": "Senior Data Engineer",
+                     *                 "startDate": "2021-04-01T00:00:00.000Z",
+                     *                 "endDate": null,
+                     *                 "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                 "isCurrent": true,
+                     *                 "organization": {
+                     *                   "logoUrl": "https://globex.example/logo.png",
+                     *                   "name": "Globex"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "organizationName": "Initech",
                      *                 "title": "Data Engineer",
-                     *                 "startDate": "Text",
-                     *                 "endDate": "Text",
-                     *                 "description": "Text",
+                     *                 "startDate": "2018-01-01T00:00:00.000Z",
+                     *                 "endDate": "2021-03-31T00:00:00.000Z",
+                     *                 "description": "Moved nightly jobs to Airflow.",
                      *                 "isCurrent": false,
                      *                 "organization": {
-                     *                   "logoUrl": "https://example.com",
-                     *                   "name": "Data engineers, Paris"
+                     *                   "logoUrl": null,
+                     *                   "name": "Initech"
                      *                 }
                      *               }
                      *             ],
                      *             "educations": [
                      *               {
-                     *                 "schoolName": "Sorbonne Université",
-                     *                 "schoolLogo": "Text",
-                     *                 "summary": "Text",
+                     *                 "schoolName": "Université de Lyon",
+                     *                 "schoolLogo": null,
+                     *                 "summary": null,
                      *                 "degrees": [
-                     *                   "Text"
+                     *                   "Master"
                      *                 ],
                      *                 "majors": [
-                     *                   "Text"
+                     *                   "Computer science"
                      *                 ],
-                     *                 "minors": [
-                     *                   "Text"
-                     *                 ],
-                     *                 "startDate": "Text",
-                     *                 "endDate": "Text",
-                     *                 "schoolDomain": "Text"
+                     *                 "minors": [],
+                     *                 "startDate": "2013-09-01T00:00:00.000Z",
+                     *                 "endDate": "2018-06-30T00:00:00.000Z",
+                     *                 "schoolDomain": "universite-lyon.example"
                      *               }
                      *             ],
                      *             "skills": [
                      *               "Python",
-                     *               "Spark"
+                     *               "Apache Spark",
+                     *               "Airflow"
                      *             ],
                      *             "interests": [
-                     *               "Text"
+                     *               "Climbing"
                      *             ],
                      *             "languages": [
                      *               {
-                     *                 "name": "Data engineers, Paris",
-                     *                 "proficiency": "elementary"
+                     *                 "name": "French",
+                     *                 "proficiency": "native_or_bilingual"
                      *               }
                      *             ],
                      *             "certifications": [
                      *               {
-                     *                 "name": "Data engineers, Paris",
-                     *                 "organizationName": "Acme",
-                     *                 "startDate": "Text",
-                     *                 "endDate": "Text"
+                     *                 "name": "Certified Data Architect",
+                     *                 "organizationName": "Data Guild",
+                     *                 "startDate": "2023-05-01T00:00:00.000Z",
+                     *                 "endDate": null
                      *               }
                      *             ],
                      *             "matched": [
                      *               {
-                     *                 "filter": 1,
+                     *                 "filter": 0,
                      *                 "filterType": "JOB_TITLE",
-                     *                 "path": "Text",
-                     *                 "text": "Thank you. Does Tuesday at 10 suit you?",
                      *                 "grade": "exact",
-                     *                 "near": {
-                     *                   "title": "Data Engineer",
-                     *                   "weight": 1,
-                     *                   "reason": "broader"
-                     *                 }
+                     *                 "path": "/jobTitle",
+                     *                 "text": "Senior Data Engineer"
                      *               }
                      *             ],
                      *             "rankedBy": [
                      *               {
                      *                 "reason": "current_title",
-                     *                 "text": "Thank you. Does Tuesday at 10 suit you?"
+                     *                 "text": "Current title: “Senior Data Engineer”"
                      *               }
                      *             ]
                      *           }
                      *         ],
-                     *         "estimationCount": 1,
-                     *         "widened": {
-                     *           "filter": 1,
-                     *           "from": [
-                     *             "Text"
-                     *           ],
-                     *           "to": [
-                     *             "Text"
-                     *           ],
-                     *           "count": 1
-                     *         },
-                     *         "diagnosis": {
-                     *           "count": 1,
-                     *           "filters": [
-                     *             {
-                     *               "index": 1,
-                     *               "filter": {
-                     *                 "filterType": "JOB_TITLE",
-                     *                 "value": "data engineer",
-                     *                 "isRequired": true,
-                     *                 "isExcluded": false,
-                     *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
-                     *               },
-                     *               "alone": 1,
-                     *               "without": 1,
-                     *               "removed": 1,
-                     *               "words": "Text"
-                     *             }
-                     *           ],
-                     *           "relaxations": [
-                     *             {
-                     *               "index": 1,
-                     *               "change": "inexact",
-                     *               "filter": {
-                     *                 "filterType": "JOB_TITLE",
-                     *                 "value": "data engineer",
-                     *                 "isRequired": true,
-                     *                 "isExcluded": false,
-                     *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
-                     *               },
-                     *               "distanceKm": 1,
-                     *               "count": 1,
-                     *               "words": "Text"
-                     *             }
-                     *           ],
-                     *           "cheapest": {
-                     *             "index": 1,
-                     *             "change": "inexact",
-                     *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
-                     *               "isRequired": true,
-                     *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
-                     *             },
-                     *             "distanceKm": 1,
-                     *             "count": 1,
-                     *             "words": "Text"
-                     *           },
-                     *           "words": "Text"
-                     *         },
+                     *         "estimationCount": 128,
+                     *         "widened": null,
+                     *         "diagnosis": null,
                      *         "searchTransactionId": "stx_01k6dz2n9qf3v0w7c5m8t4jkhb",
                      *         "creditsCharged": 1,
-                     *         "pendingRefreshCount": 1,
-                     *         "warnings": [
-                     *           {
-                     *             "code": "protected_proxy",
-                     *             "attribute": "GENDER",
-                     *             "quote": "Text",
-                     *             "path": [
-                     *               "Text"
-                     *             ],
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "suggestion": "Text"
-                     *           }
-                     *         ]
+                     *         "pendingRefreshCount": 0,
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -9731,6 +9461,11 @@ export interface operations {
                  *           "filterType": "LOCATION",
                  *           "value": "Paris",
                  *           "radius": 30
+                 *         },
+                 *         {
+                 *           "filterType": "SKILL",
+                 *           "value": "Flink",
+                 *           "isRequired": true
                  *         }
                  *       ]
                  *     }
@@ -9756,60 +9491,72 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "count": 1,
+                     *         "count": 0,
                      *         "filters": [
                      *           {
-                     *             "index": 1,
+                     *             "index": 0,
                      *             "filter": {
                      *               "filterType": "JOB_TITLE",
                      *               "value": "data engineer",
                      *               "isRequired": true,
                      *               "isExcluded": false,
                      *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
+                     *               "history": "CURRENT_AND_PAST"
                      *             },
-                     *             "alone": 1,
-                     *             "without": 1,
-                     *             "removed": 1,
-                     *             "words": "Text"
+                     *             "alone": 6,
+                     *             "without": 0,
+                     *             "removed": 0,
+                     *             "words": "“Job title: data engineer” alone: 6 people match. Without it, 0 people match the rest instead of 0."
+                     *           },
+                     *           {
+                     *             "index": 1,
+                     *             "filter": {
+                     *               "filterType": "LOCATION",
+                     *               "value": "Paris",
+                     *               "radius": 30,
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false
+                     *             },
+                     *             "alone": 6,
+                     *             "without": 0,
+                     *             "removed": 0,
+                     *             "words": "“Location: Paris” alone: 6 people match. Without it, 0 people match the rest instead of 0."
+                     *           },
+                     *           {
+                     *             "index": 2,
+                     *             "filter": {
+                     *               "filterType": "SKILL",
+                     *               "value": "Flink",
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false
+                     *             },
+                     *             "alone": 0,
+                     *             "without": 6,
+                     *             "removed": 6,
+                     *             "words": "“Skill: Flink” alone: 0 people match. Without it, 6 people match the rest instead of 0."
                      *           }
                      *         ],
                      *         "relaxations": [
                      *           {
-                     *             "index": 1,
-                     *             "change": "inexact",
-                     *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
-                     *               "isRequired": true,
-                     *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
-                     *             },
-                     *             "distanceKm": 1,
-                     *             "count": 1,
-                     *             "words": "Text"
+                     *             "index": 2,
+                     *             "change": "dropped",
+                     *             "filter": null,
+                     *             "distanceKm": null,
+                     *             "count": 6,
+                     *             "words": "Leave out “Skill: Flink”: 6 people."
                      *           }
                      *         ],
                      *         "cheapest": {
-                     *           "index": 1,
-                     *           "change": "inexact",
-                     *           "filter": {
-                     *             "filterType": "JOB_TITLE",
-                     *             "value": "data engineer",
-                     *             "isRequired": true,
-                     *             "isExcluded": false,
-                     *             "isExactMatch": false,
-                     *             "radius": 1,
-                     *             "history": "CURRENT"
-                     *           },
-                     *           "distanceKm": 1,
-                     *           "count": 1,
-                     *           "words": "Text"
+                     *           "index": 2,
+                     *           "change": "dropped",
+                     *           "filter": null,
+                     *           "distanceKm": null,
+                     *           "count": 6,
+                     *           "words": "Leave out “Skill: Flink”: 6 people."
                      *         },
-                     *         "words": "Text"
+                     *         "words": "0 people match. The smallest change that finds more: Leave out “Skill: Flink”: 6 people."
                      *       }
                      *     }
                      */
@@ -10026,138 +9773,143 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "count": 1,
+                     *         "count": 128,
                      *         "cities": [
                      *           {
-                     *             "name": "Data engineers, Paris",
-                     *             "count": 1,
+                     *             "name": "Paris",
+                     *             "count": 96,
                      *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
+                     *               "filterType": "LOCATION",
+                     *               "value": "Paris",
                      *               "isRequired": true,
                      *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
+                     *               "isExactMatch": false
                      *             },
-                     *             "countryCode": "Text",
-                     *             "latitude": 1,
-                     *             "longitude": 1
+                     *             "countryCode": "FR",
+                     *             "latitude": 48.85,
+                     *             "longitude": 2.35
                      *           }
                      *         ],
-                     *         "elsewhere": 1,
+                     *         "elsewhere": 32,
                      *         "surroundings": [
                      *           {
-                     *             "latitude": 1,
-                     *             "longitude": 1
+                     *             "latitude": 49.89,
+                     *             "longitude": 2.3
                      *           }
                      *         ],
                      *         "companies": [
                      *           {
-                     *             "name": "Data engineers, Paris",
-                     *             "count": 1,
+                     *             "name": "Globex",
+                     *             "count": 12,
                      *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
+                     *               "filterType": "CURRENT_COMPANY",
+                     *               "value": "Globex",
                      *               "isRequired": true,
                      *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
+                     *               "isExactMatch": false
                      *             }
                      *           }
                      *         ],
                      *         "titles": [
                      *           {
-                     *             "name": "Data engineers, Paris",
-                     *             "count": 1,
+                     *             "name": "Senior Data Engineer",
+                     *             "count": 41,
                      *             "filter": {
                      *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
+                     *               "value": "Senior Data Engineer",
                      *               "isRequired": true,
                      *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
+                     *               "isExactMatch": false
                      *             }
                      *           }
                      *         ],
                      *         "seniorities": [
                      *           {
-                     *             "name": "Data engineers, Paris",
-                     *             "count": 1,
+                     *             "name": "Senior",
+                     *             "count": 53,
                      *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
+                     *               "filterType": "SENIORITY",
+                     *               "value": "senior",
                      *               "isRequired": true,
                      *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
+                     *               "isExactMatch": false
                      *             }
                      *           }
                      *         ],
                      *         "skills": [
                      *           {
-                     *             "name": "Data engineers, Paris",
-                     *             "count": 1,
+                     *             "name": "Apache Spark",
+                     *             "count": 74,
                      *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
+                     *               "filterType": "SKILL",
+                     *               "value": "Apache Spark",
                      *               "isRequired": true,
                      *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
+                     *               "isExactMatch": false
                      *             }
                      *           }
                      *         ],
                      *         "years": [
                      *           {
-                     *             "name": "Data engineers, Paris",
-                     *             "count": 1,
+                     *             "name": "8",
+                     *             "count": 17,
                      *             "filter": {
-                     *               "filterType": "JOB_TITLE",
-                     *               "value": "data engineer",
+                     *               "filterType": "YEARS_OF_EXPERIENCE",
+                     *               "value": {
+                     *                 "min": 8,
+                     *                 "max": 8
+                     *               },
                      *               "isRequired": true,
                      *               "isExcluded": false,
-                     *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
+                     *               "isExactMatch": false
                      *             }
                      *           }
                      *         ],
                      *         "filters": [
                      *           {
-                     *             "index": 1,
+                     *             "index": 0,
                      *             "filter": {
                      *               "filterType": "JOB_TITLE",
                      *               "value": "data engineer",
                      *               "isRequired": true,
                      *               "isExcluded": false,
                      *               "isExactMatch": false,
-                     *               "radius": 1,
-                     *               "history": "CURRENT"
+                     *               "history": "CURRENT_AND_PAST"
                      *             },
-                     *             "alone": 1,
-                     *             "without": 1,
-                     *             "removed": 1,
-                     *             "words": "Text"
+                     *             "alone": 6,
+                     *             "without": 0,
+                     *             "removed": 0,
+                     *             "words": "“Job title: data engineer” alone: 6 people match. Without it, 0 people match the rest instead of 0."
+                     *           },
+                     *           {
+                     *             "index": 1,
+                     *             "filter": {
+                     *               "filterType": "LOCATION",
+                     *               "value": "Paris",
+                     *               "radius": 30,
+                     *               "isRequired": true,
+                     *               "isExcluded": false,
+                     *               "isExactMatch": false
+                     *             },
+                     *             "alone": 6,
+                     *             "without": 0,
+                     *             "removed": 0,
+                     *             "words": "“Location: Paris” alone: 6 people match. Without it, 0 people match the rest instead of 0."
                      *           }
                      *         ],
                      *         "forecast": {
-                     *           "greens": 1,
-                     *           "castings": 1,
-                     *           "judged": 1,
+                     *           "greens": 10,
+                     *           "castings": 4,
+                     *           "judged": 60,
                      *           "share": {
-                     *             "middle": 1,
-                     *             "low": 1,
-                     *             "high": 1
+                     *             "middle": 0.4,
+                     *             "low": 0.25,
+                     *             "high": 0.6
                      *           },
-                     *           "expected": 1,
-                     *           "credits": 1,
-                     *           "low": 1,
-                     *           "high": 1
+                     *           "expected": 10,
+                     *           "credits": 50,
+                     *           "low": 34,
+                     *           "high": 80
                      *         }
                      *       }
                      *     }
@@ -10346,7 +10098,7 @@ export interface operations {
                      *         "recentSearches": [
                      *           {
                      *             "searchTransactionId": "stx_01k6dz2n9qf3v0w7c5m8t4jkhb",
-                     *             "prompt": "Senior data engineers in Paris who know Spark",
+                     *             "prompt": null,
                      *             "filters": [
                      *               {
                      *                 "filterType": "JOB_TITLE",
@@ -10354,12 +10106,19 @@ export interface operations {
                      *                 "isRequired": true,
                      *                 "isExcluded": false,
                      *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
+                     *                 "history": "CURRENT_AND_PAST"
+                     *               },
+                     *               {
+                     *                 "filterType": "LOCATION",
+                     *                 "value": "Paris",
+                     *                 "radius": 30,
+                     *                 "isRequired": true,
+                     *                 "isExcluded": false,
+                     *                 "isExactMatch": false
                      *               }
                      *             ],
-                     *             "at": "Text",
-                     *             "estimationCount": 1,
+                     *             "at": "2026-03-04T14:05:00.000Z",
+                     *             "estimationCount": 128,
                      *             "peopleCount": 1,
                      *             "creditsCharged": 1
                      *           }
@@ -10535,7 +10294,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "searchTransactionId": "stx_01k6dz2n9qf3v0w7c5m8t4jkhb",
-                     *         "prompt": "Senior data engineers in Paris who know Spark",
+                     *         "prompt": null,
                      *         "filters": [
                      *           {
                      *             "filterType": "JOB_TITLE",
@@ -10543,109 +10302,122 @@ export interface operations {
                      *             "isRequired": true,
                      *             "isExcluded": false,
                      *             "isExactMatch": false,
-                     *             "radius": 1,
-                     *             "history": "CURRENT"
+                     *             "history": "CURRENT_AND_PAST"
+                     *           },
+                     *           {
+                     *             "filterType": "LOCATION",
+                     *             "value": "Paris",
+                     *             "radius": 30,
+                     *             "isRequired": true,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false
                      *           }
                      *         ],
-                     *         "at": "Text",
-                     *         "estimationCount": 1,
+                     *         "at": "2026-03-04T14:05:00.000Z",
+                     *         "estimationCount": 128,
                      *         "peopleCount": 1,
                      *         "creditsCharged": 1,
                      *         "pages": [
                      *           {
                      *             "searchTransactionId": "stx_01k6dz2n9qf3v0w7c5m8t4jkhb",
-                     *             "estimationCount": 1,
+                     *             "estimationCount": 128,
                      *             "talents": [
                      *               {
-                     *                 "id": "Text",
+                     *                 "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *                 "firstname": "Ada",
                      *                 "lastname": "Martin",
                      *                 "gender": "female",
                      *                 "city": "Paris",
                      *                 "country": "France",
-                     *                 "jobTitle": "Data Engineer",
-                     *                 "summary": "Text",
-                     *                 "state": "Text",
-                     *                 "headline": "Data Engineer at Acme",
-                     *                 "photoUrl": "https://example.com",
-                     *                 "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *                 "jobTitle": "Senior Data Engineer",
+                     *                 "summary": "Builds data platforms for retailers.",
+                     *                 "state": "Île-de-France",
+                     *                 "headline": "Senior Data Engineer at Globex",
+                     *                 "photoUrl": null,
+                     *                 "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *                 "currentOrganization": {
-                     *                   "id": "Text",
-                     *                   "name": "Data engineers, Paris",
-                     *                   "logoUrl": "https://example.com"
+                     *                   "id": null,
+                     *                   "name": "Globex",
+                     *                   "logoUrl": "https://globex.example/logo.png"
                      *                 },
                      *                 "experiences": [
                      *                   {
-                     *                     "organizationName": "Acme",
+                     *                     "organizationName": "Globex",
+                     *                     "title": "Senior Data Engineer",
+                     *                     "startDate": "2021-04-01T00:00:00.000Z",
+                     *                     "endDate": null,
+                     *                     "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                     "isCurrent": true,
+                     *                     "organization": {
+                     *                       "logoUrl": "https://globex.example/logo.png",
+                     *                       "name": "Globex"
+                     *                     }
+                     *                   },
+                     *                   {
+                     *                     "organizationName": "Initech",
                      *                     "title": "Data Engineer",
-                     *                     "startDate": "Text",
-                     *                     "endDate": "Text",
-                     *                     "description": "Text",
+                     *                     "startDate": "2018-01-01T00:00:00.000Z",
+                     *                     "endDate": "2021-03-31T00:00:00.000Z",
+                     *                     "description": "Moved nightly jobs to Airflow.",
                      *                     "isCurrent": false,
                      *                     "organization": {
-                     *                       "logoUrl": "https://example.com",
-                     *                       "name": "Data engineers, Paris"
+                     *                       "logoUrl": null,
+                     *                       "name": "Initech"
                      *                     }
                      *                   }
                      *                 ],
                      *                 "educations": [
                      *                   {
-                     *                     "schoolName": "Sorbonne Université",
-                     *                     "schoolLogo": "Text",
-                     *                     "summary": "Text",
+                     *                     "schoolName": "Université de Lyon",
+                     *                     "schoolLogo": null,
+                     *                     "summary": null,
                      *                     "degrees": [
-                     *                       "Text"
+                     *                       "Master"
                      *                     ],
                      *                     "majors": [
-                     *                       "Text"
+                     *                       "Computer science"
                      *                     ],
-                     *                     "minors": [
-                     *                       "Text"
-                     *                     ],
-                     *                     "startDate": "Text",
-                     *                     "endDate": "Text",
-                     *                     "schoolDomain": "Text"
+                     *                     "minors": [],
+                     *                     "startDate": "2013-09-01T00:00:00.000Z",
+                     *                     "endDate": "2018-06-30T00:00:00.000Z",
+                     *                     "schoolDomain": "universite-lyon.example"
                      *                   }
                      *                 ],
                      *                 "skills": [
                      *                   "Python",
-                     *                   "Spark"
+                     *                   "Apache Spark",
+                     *                   "Airflow"
                      *                 ],
                      *                 "interests": [
-                     *                   "Text"
+                     *                   "Climbing"
                      *                 ],
                      *                 "languages": [
                      *                   {
-                     *                     "name": "Data engineers, Paris",
-                     *                     "proficiency": "elementary"
+                     *                     "name": "French",
+                     *                     "proficiency": "native_or_bilingual"
                      *                   }
                      *                 ],
                      *                 "certifications": [
                      *                   {
-                     *                     "name": "Data engineers, Paris",
-                     *                     "organizationName": "Acme",
-                     *                     "startDate": "Text",
-                     *                     "endDate": "Text"
+                     *                     "name": "Certified Data Architect",
+                     *                     "organizationName": "Data Guild",
+                     *                     "startDate": "2023-05-01T00:00:00.000Z",
+                     *                     "endDate": null
                      *                   }
                      *                 ],
                      *                 "matched": [
                      *                   {
-                     *                     "filter": 1,
+                     *                     "filter": 0,
                      *                     "filterType": "JOB_TITLE",
-                     *                     "path": "Text",
-                     *                     "text": "Thank you. Does Tuesday at 10 suit you?",
                      *                     "grade": "exact",
-                     *                     "near": {
-                     *                       "title": "Data Engineer",
-                     *                       "weight": 1,
-                     *                       "reason": "broader"
-                     *                     }
+                     *                     "path": "/jobTitle",
+                     *                     "text": "Senior Data Engineer"
                      *                   }
                      *                 ],
                      *                 "rankedBy": [
                      *                   {
                      *                     "reason": "current_title",
-                     *                     "text": "Thank you. Does Tuesday at 10 suit you?"
+                     *                     "text": "Current title: “Senior Data Engineer”"
                      *                   }
                      *                 ]
                      *               }
@@ -10829,12 +10601,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "talentIds": [
-                 *         "Text"
+                 *         "tal_01k6dz3v8fepys9m2a4h7qwxnb"
                  *       ]
                  *     }
                  */
                 "application/json": {
-                    /** @description Identifiers of the talents */
+                    /** @description Talents, as searches answer them in `id` */
                     talentIds: string[];
                     /**
                      * @description Pages of searches whose people do not count as seen
@@ -11032,7 +10804,7 @@ export interface operations {
                      *       "data": {
                      *         "savedSearches": [
                      *           {
-                     *             "savedSearchId": "Text",
+                     *             "savedSearchId": "ssrch_01k6dz8f9tf5c2v7n4k1x8b3mw",
                      *             "name": "Data engineers, Paris",
                      *             "prompt": "Senior data engineers in Paris who know Spark",
                      *             "filters": [
@@ -11042,25 +10814,32 @@ export interface operations {
                      *                 "isRequired": true,
                      *                 "isExcluded": false,
                      *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
+                     *                 "history": "CURRENT_AND_PAST"
+                     *               },
+                     *               {
+                     *                 "filterType": "LOCATION",
+                     *                 "value": "Paris",
+                     *                 "radius": 30,
+                     *                 "isRequired": true,
+                     *                 "isExcluded": false,
+                     *                 "isExactMatch": false
                      *               }
                      *             ],
                      *             "qualificationCriterias": [
                      *               "At least 5 years of experience",
                      *               "Has worked with Spark"
                      *             ],
-                     *             "alert": "off",
+                     *             "alert": "daily",
                      *             "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *             "matchCount": 1,
+                     *             "matchCount": 128,
                      *             "countedAt": "2026-03-02T09:30:00.000Z",
-                     *             "nextAlertAt": "2026-03-02T09:30:00.000Z",
+                     *             "nextAlertAt": "2026-03-05T06:00:00.000Z",
                      *             "lastAlert": {
-                     *               "day": "Text",
-                     *               "newMatches": 1
+                     *               "day": "2026-03-04",
+                     *               "newMatches": 3
                      *             },
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *             "updatedAt": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -11220,11 +10999,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Data engineers, Paris",
-                 *       "prompt": "Data engineers in Paris"
+                 *       "prompt": "Data engineers in Paris",
+                 *       "alert": "daily"
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name: string;
                     /** @description What is looked for, in plain English or French */
                     prompt?: string;
@@ -11256,9 +11036,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "savedSearchId": "Text",
+                     *         "savedSearchId": "ssrch_01k6dz8f9tf5c2v7n4k1x8b3mw",
                      *         "name": "Data engineers, Paris",
-                     *         "prompt": "Senior data engineers in Paris who know Spark",
+                     *         "prompt": "Data engineers in Paris",
                      *         "filters": [
                      *           {
                      *             "filterType": "JOB_TITLE",
@@ -11266,25 +11046,29 @@ export interface operations {
                      *             "isRequired": true,
                      *             "isExcluded": false,
                      *             "isExactMatch": false,
-                     *             "radius": 1,
-                     *             "history": "CURRENT"
+                     *             "history": "CURRENT_AND_PAST"
+                     *           },
+                     *           {
+                     *             "filterType": "LOCATION",
+                     *             "value": "Paris",
+                     *             "radius": 30,
+                     *             "isRequired": true,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false
                      *           }
                      *         ],
                      *         "qualificationCriterias": [
                      *           "At least 5 years of experience",
                      *           "Has worked with Spark"
                      *         ],
-                     *         "alert": "off",
+                     *         "alert": "daily",
                      *         "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *         "matchCount": 1,
+                     *         "matchCount": 128,
                      *         "countedAt": "2026-03-02T09:30:00.000Z",
-                     *         "nextAlertAt": "2026-03-02T09:30:00.000Z",
-                     *         "lastAlert": {
-                     *           "day": "Text",
-                     *           "newMatches": 1
-                     *         },
+                     *         "nextAlertAt": "2026-03-05T06:00:00.000Z",
+                     *         "lastAlert": null,
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z"
                      *       }
                      *     }
                      */
@@ -11473,8 +11257,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the saved search
-                 * @example Text
+                 * @description As saving or listing searches answers
+                 * @example ssrch_01k6dz8f9tf5c2v7n4k1x8b3mw
                  */
                 savedSearchId: string;
             };
@@ -11495,7 +11279,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "savedSearchId": "Text"
+                     *         "savedSearchId": "ssrch_01k6dz8f9tf5c2v7n4k1x8b3mw"
                      *       }
                      *     }
                      */
@@ -11664,8 +11448,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the saved search
-                 * @example Text
+                 * @description As saving or listing searches answers
+                 * @example ssrch_01k6dz8f9tf5c2v7n4k1x8b3mw
                  */
                 savedSearchId: string;
             };
@@ -11679,7 +11463,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name?: string;
                     /**
                      * @description How often new people are looked for. `daily` and `weekly` at 05:00 UTC, on Mondays
@@ -11703,7 +11487,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "savedSearchId": "Text",
+                     *         "savedSearchId": "ssrch_01k6dz8f9tf5c2v7n4k1x8b3mw",
                      *         "name": "Data engineers, Paris",
                      *         "prompt": "Senior data engineers in Paris who know Spark",
                      *         "filters": [
@@ -11713,25 +11497,32 @@ export interface operations {
                      *             "isRequired": true,
                      *             "isExcluded": false,
                      *             "isExactMatch": false,
-                     *             "radius": 1,
-                     *             "history": "CURRENT"
+                     *             "history": "CURRENT_AND_PAST"
+                     *           },
+                     *           {
+                     *             "filterType": "LOCATION",
+                     *             "value": "Paris",
+                     *             "radius": 30,
+                     *             "isRequired": true,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false
                      *           }
                      *         ],
                      *         "qualificationCriterias": [
                      *           "At least 5 years of experience",
                      *           "Has worked with Spark"
                      *         ],
-                     *         "alert": "off",
+                     *         "alert": "daily",
                      *         "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *         "matchCount": 1,
+                     *         "matchCount": 128,
                      *         "countedAt": "2026-03-02T09:30:00.000Z",
-                     *         "nextAlertAt": "2026-03-02T09:30:00.000Z",
+                     *         "nextAlertAt": "2026-03-05T06:00:00.000Z",
                      *         "lastAlert": {
-                     *           "day": "Text",
-                     *           "newMatches": 1
+                     *           "day": "2026-03-04",
+                     *           "newMatches": 3
                      *         },
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z"
                      *       }
                      *     }
                      */
@@ -11946,10 +11737,10 @@ export interface operations {
                      *         "castings": [
                      *           {
                      *             "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                     *             "rejudgeOf": "Text",
-                     *             "status": "running",
-                     *             "nextAction": "wait",
-                     *             "prompt": "Senior data engineers in Paris who know Spark",
+                     *             "rejudgeOf": null,
+                     *             "status": "can_continue",
+                     *             "nextAction": "continue",
+                     *             "prompt": null,
                      *             "filters": [
                      *               {
                      *                 "filterType": "JOB_TITLE",
@@ -11957,35 +11748,43 @@ export interface operations {
                      *                 "isRequired": true,
                      *                 "isExcluded": false,
                      *                 "isExactMatch": false,
-                     *                 "radius": 1,
-                     *                 "history": "CURRENT"
+                     *                 "history": "CURRENT_AND_PAST"
+                     *               },
+                     *               {
+                     *                 "filterType": "LOCATION",
+                     *                 "value": "Paris",
+                     *                 "radius": 30,
+                     *                 "isRequired": true,
+                     *                 "isExcluded": false,
+                     *                 "isExactMatch": false
                      *               }
                      *             ],
                      *             "criterias": [
-                     *               "Text"
+                     *               "At least 5 years of experience",
+                     *               "Has worked with Spark"
                      *             ],
                      *             "scoringLanguage": "en",
                      *             "counts": {
-                     *               "green": 1,
-                     *               "amber": 1,
-                     *               "red": 1
+                     *               "green": 5,
+                     *               "amber": 4,
+                     *               "red": 3
                      *             },
                      *             "effectiveCounts": {
-                     *               "green": 1,
-                     *               "amber": 1,
-                     *               "red": 1
+                     *               "green": 5,
+                     *               "amber": 4,
+                     *               "red": 3
                      *             },
-                     *             "creditsCharged": 1,
+                     *             "creditsCharged": 24,
                      *             "target": {
-                     *               "greens": 1,
-                     *               "maxCredits": 1
+                     *               "greens": 5,
+                     *               "maxCredits": 60
                      *             },
                      *             "calls": 1,
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "lastActivityAt": "2026-03-02T09:30:00.000Z"
+                     *             "lastActivityAt": "2026-03-02T09:30:12.000Z"
                      *           }
                      *         ],
-                     *         "nextPageCursor": "eyJhZnRlciI6MTB9"
+                     *         "nextPageCursor": null
                      *       }
                      *     }
                      */
@@ -12208,7 +12007,7 @@ export interface operations {
                         /** @description True: sign the events with a new secret of this search, answered once as `webhookSecret`. Otherwise they are signed when the workspace has a secret */
                         signed?: boolean;
                     };
-                    /** @description Stored, and echoed unchanged on every webhook event */
+                    /** @description Stored, and echoed unchanged on every webhook event; at most 4096 bytes as compact JSON in UTF-8 */
                     customParams?: {
                         [key: string]: unknown;
                     };
@@ -12240,38 +12039,41 @@ export interface operations {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "status": "running",
                      *         "reused": false,
-                     *         "webhookSecret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                      *         "criterionPreviews": [
                      *           {
-                     *             "reading": "Text",
+                     *             "criterion": "At least 5 years of experience",
+                     *             "reading": "5+ years of experience",
                      *             "readAs": "condition",
                      *             "judgeable": "yes",
-                     *             "evidence": "Text",
-                     *             "criterion": "Has worked with Spark",
+                     *             "evidence": "The dates of the jobs that show it.",
                      *             "parts": [
                      *               {
-                     *                 "reading": "Text",
+                     *                 "reading": "5+ years of experience",
                      *                 "readAs": "condition",
                      *                 "judgeable": "yes",
-                     *                 "evidence": "Text"
+                     *                 "evidence": "The dates of the jobs that show it."
                      *               }
                      *             ],
-                     *             "refused": "Text"
+                     *             "refused": null
+                     *           },
+                     *           {
+                     *             "criterion": "Has worked with Spark",
+                     *             "reading": "Spark",
+                     *             "readAs": "condition",
+                     *             "judgeable": "yes",
+                     *             "evidence": "A job, skill, certificate or summary that names it.",
+                     *             "parts": [
+                     *               {
+                     *                 "reading": "Spark",
+                     *                 "readAs": "condition",
+                     *                 "judgeable": "yes",
+                     *                 "evidence": "A job, skill, certificate or summary that names it."
+                     *               }
+                     *             ],
+                     *             "refused": null
                      *           }
                      *         ],
-                     *         "warnings": [
-                     *           {
-                     *             "code": "protected_proxy",
-                     *             "attribute": "GENDER",
-                     *             "quote": "Text",
-                     *             "path": [
-                     *               "Text"
-                     *             ],
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "suggestion": "Text"
-                     *           }
-                     *         ]
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -12305,38 +12107,41 @@ export interface operations {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "status": "running",
                      *         "reused": false,
-                     *         "webhookSecret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                      *         "criterionPreviews": [
                      *           {
-                     *             "reading": "Text",
+                     *             "criterion": "At least 5 years of experience",
+                     *             "reading": "5+ years of experience",
                      *             "readAs": "condition",
                      *             "judgeable": "yes",
-                     *             "evidence": "Text",
-                     *             "criterion": "Has worked with Spark",
+                     *             "evidence": "The dates of the jobs that show it.",
                      *             "parts": [
                      *               {
-                     *                 "reading": "Text",
+                     *                 "reading": "5+ years of experience",
                      *                 "readAs": "condition",
                      *                 "judgeable": "yes",
-                     *                 "evidence": "Text"
+                     *                 "evidence": "The dates of the jobs that show it."
                      *               }
                      *             ],
-                     *             "refused": "Text"
+                     *             "refused": null
+                     *           },
+                     *           {
+                     *             "criterion": "Has worked with Spark",
+                     *             "reading": "Spark",
+                     *             "readAs": "condition",
+                     *             "judgeable": "yes",
+                     *             "evidence": "A job, skill, certificate or summary that names it.",
+                     *             "parts": [
+                     *               {
+                     *                 "reading": "Spark",
+                     *                 "readAs": "condition",
+                     *                 "judgeable": "yes",
+                     *                 "evidence": "A job, skill, certificate or summary that names it."
+                     *               }
+                     *             ],
+                     *             "refused": null
                      *           }
                      *         ],
-                     *         "warnings": [
-                     *           {
-                     *             "code": "protected_proxy",
-                     *             "attribute": "GENDER",
-                     *             "quote": "Text",
-                     *             "path": [
-                     *               "Text"
-                     *             ],
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "suggestion": "Text"
-                     *           }
-                     *         ]
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -12556,7 +12361,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "prompt": "Data engineers in Paris",
+                 *       "prompt": "Data engineers in Paris with at least 5 years of experience",
                  *       "qualificationCriterias": [
                  *         "Has worked with Spark"
                  *       ],
@@ -12611,7 +12416,7 @@ export interface operations {
                         /** @description True: sign the events with a new secret of this search, answered once as `webhookSecret`. Otherwise they are signed when the workspace has a secret */
                         signed?: boolean;
                     };
-                    /** @description Stored, and echoed unchanged on every webhook event */
+                    /** @description Stored, and echoed unchanged on every webhook event; at most 4096 bytes as compact JSON in UTF-8 */
                     customParams?: {
                         [key: string]: unknown;
                     };
@@ -12643,38 +12448,41 @@ export interface operations {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "status": "running",
                      *         "reused": false,
-                     *         "webhookSecret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                      *         "criterionPreviews": [
                      *           {
-                     *             "reading": "Text",
+                     *             "criterion": "At least 5 years of experience",
+                     *             "reading": "5+ years of experience",
                      *             "readAs": "condition",
                      *             "judgeable": "yes",
-                     *             "evidence": "Text",
-                     *             "criterion": "Has worked with Spark",
+                     *             "evidence": "The dates of the jobs that show it.",
                      *             "parts": [
                      *               {
-                     *                 "reading": "Text",
+                     *                 "reading": "5+ years of experience",
                      *                 "readAs": "condition",
                      *                 "judgeable": "yes",
-                     *                 "evidence": "Text"
+                     *                 "evidence": "The dates of the jobs that show it."
                      *               }
                      *             ],
-                     *             "refused": "Text"
+                     *             "refused": null
+                     *           },
+                     *           {
+                     *             "criterion": "Has worked with Spark",
+                     *             "reading": "Spark",
+                     *             "readAs": "condition",
+                     *             "judgeable": "yes",
+                     *             "evidence": "A job, skill, certificate or summary that names it.",
+                     *             "parts": [
+                     *               {
+                     *                 "reading": "Spark",
+                     *                 "readAs": "condition",
+                     *                 "judgeable": "yes",
+                     *                 "evidence": "A job, skill, certificate or summary that names it."
+                     *               }
+                     *             ],
+                     *             "refused": null
                      *           }
                      *         ],
-                     *         "warnings": [
-                     *           {
-                     *             "code": "protected_proxy",
-                     *             "attribute": "GENDER",
-                     *             "quote": "Text",
-                     *             "path": [
-                     *               "Text"
-                     *             ],
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "suggestion": "Text"
-                     *           }
-                     *         ]
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -12708,38 +12516,41 @@ export interface operations {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "status": "running",
                      *         "reused": false,
-                     *         "webhookSecret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                      *         "criterionPreviews": [
                      *           {
-                     *             "reading": "Text",
+                     *             "criterion": "At least 5 years of experience",
+                     *             "reading": "5+ years of experience",
                      *             "readAs": "condition",
                      *             "judgeable": "yes",
-                     *             "evidence": "Text",
-                     *             "criterion": "Has worked with Spark",
+                     *             "evidence": "The dates of the jobs that show it.",
                      *             "parts": [
                      *               {
-                     *                 "reading": "Text",
+                     *                 "reading": "5+ years of experience",
                      *                 "readAs": "condition",
                      *                 "judgeable": "yes",
-                     *                 "evidence": "Text"
+                     *                 "evidence": "The dates of the jobs that show it."
                      *               }
                      *             ],
-                     *             "refused": "Text"
+                     *             "refused": null
+                     *           },
+                     *           {
+                     *             "criterion": "Has worked with Spark",
+                     *             "reading": "Spark",
+                     *             "readAs": "condition",
+                     *             "judgeable": "yes",
+                     *             "evidence": "A job, skill, certificate or summary that names it.",
+                     *             "parts": [
+                     *               {
+                     *                 "reading": "Spark",
+                     *                 "readAs": "condition",
+                     *                 "judgeable": "yes",
+                     *                 "evidence": "A job, skill, certificate or summary that names it."
+                     *               }
+                     *             ],
+                     *             "refused": null
                      *           }
                      *         ],
-                     *         "warnings": [
-                     *           {
-                     *             "code": "protected_proxy",
-                     *             "attribute": "GENDER",
-                     *             "quote": "Text",
-                     *             "path": [
-                     *               "Text"
-                     *             ],
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "suggestion": "Text"
-                     *           }
-                     *         ]
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -12968,10 +12779,10 @@ export interface operations {
     getQualifiedSearch: {
         parameters: {
             query?: {
-                /** @description Judge's verdicts to include (green, amber, red), repeated or comma-separated; default: all */
-                verdicts?: string | string[];
-                /** @description Effective verdicts to include, with overrides applied; also orders the talents by them */
-                effectiveVerdicts?: string | string[];
+                /** @description Only talents with these verdicts of the judge, repeated or separated by commas; default: all */
+                verdicts?: ("green" | "amber" | "red")[];
+                /** @description Only talents with these effective verdicts, which apply overrides; also orders the talents by them */
+                effectiveVerdicts?: ("green" | "amber" | "red")[];
                 /** @description Order within a verdict: as judged (default), or the strongest evidence first (see `strength`) */
                 order?: "judged" | "strength";
                 /** @description nextPageCursor of a response with the same verdict filters and order */
@@ -12982,7 +12793,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
@@ -13005,191 +12816,163 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                     *         "rejudgeOf": "Text",
-                     *         "status": "running",
-                     *         "nextAction": "wait",
-                     *         "canContinue": false,
+                     *         "rejudgeOf": null,
+                     *         "status": "can_continue",
+                     *         "nextAction": "continue",
+                     *         "canContinue": true,
                      *         "scoringLanguage": "en",
                      *         "counts": {
-                     *           "green": 1,
-                     *           "amber": 1,
-                     *           "red": 1
+                     *           "green": 5,
+                     *           "amber": 4,
+                     *           "red": 3
                      *         },
                      *         "effectiveCounts": {
-                     *           "green": 1,
-                     *           "amber": 1,
-                     *           "red": 1
+                     *           "green": 5,
+                     *           "amber": 4,
+                     *           "red": 3
                      *         },
-                     *         "creditsCharged": 1,
-                     *         "creditsRemaining": 1,
+                     *         "creditsCharged": 24,
+                     *         "creditsRemaining": 0,
                      *         "target": {
-                     *           "greens": 1,
-                     *           "maxCredits": 1
+                     *           "greens": 5,
+                     *           "maxCredits": 60
                      *         },
                      *         "webhook": {
-                     *           "url": "https://example.com/hooks/greenroom",
+                     *           "url": "https://hooks.acme.example/greenroom",
                      *           "verdicts": [
                      *             "green"
                      *           ]
                      *         },
-                     *         "customParams": {},
+                     *         "customParams": {
+                     *           "receiverToken": "9b1f4c",
+                     *           "campaign": "spring"
+                     *         },
                      *         "talents": [
                      *           {
                      *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *             "aiVerdict": "green",
                      *             "effectiveVerdict": "green",
-                     *             "override": {
-                     *               "verdict": "green",
-                     *               "reason": "Knows Spark from two jobs",
-                     *               "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *               "at": "2026-03-02T09:30:00.000Z"
-                     *             },
-                     *             "review": {
-                     *               "verdict": "green",
-                     *               "rating": 1,
-                     *               "note": "Text",
-                     *               "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *               "at": "2026-03-02T09:30:00.000Z"
-                     *             },
+                     *             "override": null,
+                     *             "review": null,
                      *             "scoring": {
-                     *               "recap": "Meets both criteria.",
+                     *               "recap": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021); Spark at Globex.",
                      *               "criterias": [
                      *                 {
-                     *                   "title": "Data Engineer",
-                     *                   "result": "Text",
+                     *                   "title": "5+ years of experience",
+                     *                   "result": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021).",
                      *                   "status": "met",
-                     *                   "evaluable": false,
+                     *                   "strength": "dated",
+                     *                   "evaluable": true,
                      *                   "references": [
                      *                     {
-                     *                       "path": "Text",
-                     *                       "quote": "Text"
+                     *                       "path": "/experiences/0/startDate",
+                     *                       "quote": "2021-04"
                      *                     }
-                     *                   ],
-                     *                   "strength": "dated"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "secondLook": {
-                     *               "flipped": false,
-                     *               "causes": [
-                     *                 "criteria"
-                     *               ],
-                     *               "before": {
-                     *                 "aiVerdict": "green",
-                     *                 "effectiveVerdict": "green",
-                     *                 "recap": "Meets both criteria.",
-                     *                 "judge": "Text",
-                     *                 "judgedAt": "2026-03-02T09:30:00.000Z"
-                     *               },
-                     *               "criterias": [
+                     *                   ]
+                     *                 },
                      *                 {
-                     *                   "criterion": "Has worked with Spark",
-                     *                   "before": {
-                     *                     "title": "Data Engineer",
-                     *                     "result": "Text",
-                     *                     "status": "met",
-                     *                     "evaluable": false,
-                     *                     "references": [
-                     *                       {
-                     *                         "path": "Text",
-                     *                         "quote": "Text"
-                     *                       }
-                     *                     ],
-                     *                     "strength": "dated"
-                     *                   },
-                     *                   "after": {
-                     *                     "title": "Data Engineer",
-                     *                     "result": "Text",
-                     *                     "status": "met",
-                     *                     "evaluable": false,
-                     *                     "references": [
-                     *                       {
-                     *                         "path": "Text",
-                     *                         "quote": "Text"
-                     *                       }
-                     *                     ],
-                     *                     "strength": "dated"
-                     *                   },
-                     *                   "cause": "criteria"
+                     *                   "title": "Spark",
+                     *                   "result": "Runs Spark pipelines at Globex.",
+                     *                   "status": "met",
+                     *                   "strength": "dated",
+                     *                   "evaluable": true,
+                     *                   "references": [
+                     *                     {
+                     *                       "path": "/experiences/0/description",
+                     *                       "quote": "Runs Spark pipelines for 40 million orders a day."
+                     *                     }
+                     *                   ]
                      *                 }
                      *               ]
                      *             },
+                     *             "secondLook": null,
                      *             "profile": {
-                     *               "id": "Text",
+                     *               "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "firstname": "Ada",
                      *               "lastname": "Martin",
                      *               "gender": "female",
                      *               "city": "Paris",
                      *               "country": "France",
-                     *               "jobTitle": "Data Engineer",
-                     *               "summary": "Text",
-                     *               "state": "Text",
-                     *               "headline": "Data Engineer at Acme",
-                     *               "photoUrl": "https://example.com",
-                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *               "jobTitle": "Senior Data Engineer",
+                     *               "summary": "Builds data platforms for retailers.",
+                     *               "state": "Île-de-France",
+                     *               "headline": "Senior Data Engineer at Globex",
+                     *               "photoUrl": null,
+                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *               "currentOrganization": {
-                     *                 "id": "Text",
-                     *                 "name": "Data engineers, Paris",
-                     *                 "logoUrl": "https://example.com"
+                     *                 "id": null,
+                     *                 "name": "Globex",
+                     *                 "logoUrl": "https://globex.example/logo.png"
                      *               },
                      *               "experiences": [
                      *                 {
-                     *                   "organizationName": "Acme",
+                     *                   "organizationName": "Globex",
+                     *                   "title": "Senior Data Engineer",
+                     *                   "startDate": "2021-04-01T00:00:00.000Z",
+                     *                   "endDate": null,
+                     *                   "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                   "isCurrent": true,
+                     *                   "organization": {
+                     *                     "logoUrl": "https://globex.example/logo.png",
+                     *                     "name": "Globex"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "organizationName": "Initech",
                      *                   "title": "Data Engineer",
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text",
-                     *                   "description": "Text",
+                     *                   "startDate": "2018-01-01T00:00:00.000Z",
+                     *                   "endDate": "2021-03-31T00:00:00.000Z",
+                     *                   "description": "Moved nightly jobs to Airflow.",
                      *                   "isCurrent": false,
                      *                   "organization": {
-                     *                     "logoUrl": "https://example.com",
-                     *                     "name": "Data engineers, Paris"
+                     *                     "logoUrl": null,
+                     *                     "name": "Initech"
                      *                   }
                      *                 }
                      *               ],
                      *               "educations": [
                      *                 {
-                     *                   "schoolName": "Sorbonne Université",
-                     *                   "schoolLogo": "Text",
-                     *                   "summary": "Text",
+                     *                   "schoolName": "Université de Lyon",
+                     *                   "schoolLogo": null,
+                     *                   "summary": null,
                      *                   "degrees": [
-                     *                     "Text"
+                     *                     "Master"
                      *                   ],
                      *                   "majors": [
-                     *                     "Text"
+                     *                     "Computer science"
                      *                   ],
-                     *                   "minors": [
-                     *                     "Text"
-                     *                   ],
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text",
-                     *                   "schoolDomain": "Text"
+                     *                   "minors": [],
+                     *                   "startDate": "2013-09-01T00:00:00.000Z",
+                     *                   "endDate": "2018-06-30T00:00:00.000Z",
+                     *                   "schoolDomain": "universite-lyon.example"
                      *                 }
                      *               ],
                      *               "skills": [
                      *                 "Python",
-                     *                 "Spark"
+                     *                 "Apache Spark",
+                     *                 "Airflow"
                      *               ],
                      *               "interests": [
-                     *                 "Text"
+                     *                 "Climbing"
                      *               ],
                      *               "languages": [
                      *                 {
-                     *                   "name": "Data engineers, Paris",
-                     *                   "proficiency": "elementary"
+                     *                   "name": "French",
+                     *                   "proficiency": "native_or_bilingual"
                      *                 }
                      *               ],
                      *               "certifications": [
                      *                 {
-                     *                   "name": "Data engineers, Paris",
-                     *                   "organizationName": "Acme",
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text"
+                     *                   "name": "Certified Data Architect",
+                     *                   "organizationName": "Data Guild",
+                     *                   "startDate": "2023-05-01T00:00:00.000Z",
+                     *                   "endDate": null
                      *                 }
                      *               ]
                      *             }
                      *           }
                      *         ],
-                     *         "nextPageCursor": "eyJhZnRlciI6MTB9"
+                     *         "nextPageCursor": null
                      *       }
                      *     }
                      */
@@ -13358,12 +13141,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -13388,77 +13171,85 @@ export interface operations {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *         "aiVerdict": "green",
-                     *         "judgedAt": "2026-03-02T09:30:00.000Z",
+                     *         "judgedAt": "2026-03-02T09:30:09.000Z",
                      *         "scoringLanguage": "en",
                      *         "judge": {
-                     *           "id": "Text",
+                     *           "id": "rules/10",
                      *           "kind": "rules",
-                     *           "model": "Text",
-                     *           "version": "Text",
-                     *           "inUse": "Text"
+                     *           "model": null,
+                     *           "version": "10",
+                     *           "inUse": "rules/10"
                      *         },
                      *         "profile": {
                      *           "versionJudged": 1,
                      *           "versionNow": 1,
                      *           "changed": false
                      *         },
-                     *         "recap": "Meets both criteria.",
+                     *         "recap": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021); Spark at Globex.",
                      *         "rule": {
-                     *           "criterias": 1,
+                     *           "criterias": 2,
                      *           "counts": {
-                     *             "met": 1,
-                     *             "partially_met": 1,
-                     *             "not_met": 1,
-                     *             "unknown": 1
+                     *             "met": 2,
+                     *             "partially_met": 0,
+                     *             "not_met": 0,
+                     *             "unknown": 0
                      *           },
-                     *           "points": 1,
+                     *           "points": 2,
                      *           "half": 1,
                      *           "verdict": "green",
-                     *           "arithmetic": "Text"
+                     *           "arithmetic": "2 met + 0 partially met or unknown × 0.5 = 2 of 2: every criterion is met, so green"
                      *         },
                      *         "criterias": [
                      *           {
-                     *             "criterion": "Has worked with Spark",
+                     *             "criterion": "At least 5 years of experience",
                      *             "stored": {
-                     *               "title": "Data Engineer",
-                     *               "result": "Text",
+                     *               "title": "5+ years of experience",
+                     *               "result": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021).",
                      *               "status": "met",
-                     *               "evaluable": false,
+                     *               "strength": "dated",
+                     *               "evaluable": true,
                      *               "references": [
                      *                 {
-                     *                   "path": "Text",
-                     *                   "quote": "Text"
+                     *                   "path": "/experiences/0/startDate",
+                     *                   "quote": "2021-04"
                      *                 }
-                     *               ],
-                     *               "strength": "dated"
+                     *               ]
                      *             },
                      *             "rules": {
-                     *               "title": "Data Engineer",
+                     *               "title": "5+ years of experience",
                      *               "combination": {
                      *                 "of": "one",
-                     *                 "atLeast": 1
+                     *                 "atLeast": null
                      *               },
                      *               "parts": [
                      *                 {
-                     *                   "reading": "Text",
+                     *                   "reading": "5+ years of experience",
                      *                   "status": "met",
-                     *                   "result": "Text",
+                     *                   "result": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021).",
                      *                   "counted": {
-                     *                     "minYears": 1,
-                     *                     "maxYears": 1,
+                     *                     "minYears": 8.2,
+                     *                     "maxYears": 8.2,
                      *                     "asked": {
-                     *                       "minYears": 1,
-                     *                       "maxYears": 1,
+                     *                       "minYears": 5,
+                     *                       "maxYears": null,
                      *                       "strict": false
                      *                     },
-                     *                     "until": "2026-03-02T09:30:00.000Z",
+                     *                     "until": "2026-03-02T09:30:09.000Z",
                      *                     "jobs": [
                      *                       {
-                     *                         "path": "Text",
+                     *                         "path": "/experiences/0",
+                     *                         "title": "Senior Data Engineer",
+                     *                         "organizationName": "Globex",
+                     *                         "from": "2021-04-01T00:00:00.000Z",
+                     *                         "to": "2026-03-02T09:30:09.000Z",
+                     *                         "isCurrent": true
+                     *                       },
+                     *                       {
+                     *                         "path": "/experiences/1",
                      *                         "title": "Data Engineer",
-                     *                         "organizationName": "Acme",
-                     *                         "from": "2026-03-02T09:30:00.000Z",
-                     *                         "to": "2026-03-02T09:30:00.000Z",
+                     *                         "organizationName": "Initech",
+                     *                         "from": "2018-01-01T00:00:00.000Z",
+                     *                         "to": "2021-04-01T00:00:00.000Z",
                      *                         "isCurrent": false
                      *                       }
                      *                     ]
@@ -13466,28 +13257,61 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "status": "met",
-                     *               "result": "Text",
+                     *               "result": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021).",
                      *               "references": [
                      *                 {
-                     *                   "path": "Text",
-                     *                   "quote": "Text"
+                     *                   "path": "/experiences/0/startDate",
+                     *                   "quote": "2021-04"
                      *                 }
                      *               ],
-                     *               "decided": false
+                     *               "decided": true
+                     *             }
+                     *           },
+                     *           {
+                     *             "criterion": "Has worked with Spark",
+                     *             "stored": {
+                     *               "title": "Spark",
+                     *               "result": "Runs Spark pipelines at Globex.",
+                     *               "status": "met",
+                     *               "strength": "dated",
+                     *               "evaluable": true,
+                     *               "references": [
+                     *                 {
+                     *                   "path": "/experiences/0/description",
+                     *                   "quote": "Runs Spark pipelines for 40 million orders a day."
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "rules": {
+                     *               "title": "Spark",
+                     *               "combination": {
+                     *                 "of": "one",
+                     *                 "atLeast": null
+                     *               },
+                     *               "parts": [
+                     *                 {
+                     *                   "reading": "Spark",
+                     *                   "status": "met",
+                     *                   "result": "Runs Spark pipelines at Globex.",
+                     *                   "counted": null
+                     *                 }
+                     *               ],
+                     *               "status": "met",
+                     *               "result": "Runs Spark pipelines at Globex.",
+                     *               "references": [
+                     *                 {
+                     *                   "path": "/experiences/0/description",
+                     *                   "quote": "Runs Spark pipelines for 40 million orders a day."
+                     *                 }
+                     *               ],
+                     *               "decided": true
                      *             }
                      *           }
                      *         ],
                      *         "replay": {
                      *           "verdict": "green",
-                     *           "same": false,
-                     *           "differences": [
-                     *             {
-                     *               "criterion": 1,
-                     *               "title": "Data Engineer",
-                     *               "stored": "met",
-                     *               "now": "met"
-                     *             }
-                     *           ]
+                     *           "same": true,
+                     *           "differences": []
                      *         }
                      *       }
                      *     }
@@ -13663,7 +13487,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
@@ -13697,12 +13521,10 @@ export interface operations {
                         /** @description True: sign the events with a new secret of this search, answered once as `webhookSecret`. Otherwise they are signed when the workspace has a secret */
                         signed?: boolean;
                     };
-                    /** @description Stored, and echoed unchanged on every webhook event */
+                    /** @description Stored, and echoed unchanged on every webhook event; at most 4096 bytes as compact JSON in UTF-8 */
                     customParams?: {
                         [key: string]: unknown;
                     };
-                    /** @description Language of the verdicts; null for searches from before there was a choice */
-                    scoringLanguage?: unknown;
                 };
             };
         };
@@ -13725,8 +13547,7 @@ export interface operations {
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "status": "running",
-                     *         "nextAction": "wait",
-                     *         "webhookSecret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *         "nextAction": "wait"
                      *       }
                      *     }
                      */
@@ -13759,8 +13580,7 @@ export interface operations {
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "status": "running",
-                     *         "nextAction": "wait",
-                     *         "webhookSecret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *         "nextAction": "wait"
                      *       }
                      *     }
                      */
@@ -13977,7 +13797,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
@@ -14004,27 +13824,27 @@ export interface operations {
                      *             "deliveryId": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h",
                      *             "eventType": "talent_judged",
                      *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *             "runId": "Text",
-                     *             "url": "https://example.com/hooks/greenroom",
-                     *             "state": "waiting",
-                     *             "error": "Text",
+                     *             "runId": "run_01k6dz425qf0x7m3c8v2n6k9hb",
+                     *             "url": "https://hooks.acme.example/greenroom",
+                     *             "state": "delivered",
+                     *             "error": null,
                      *             "attempts": [
                      *               {
                      *                 "attempt": 1,
                      *                 "sending": 1,
-                     *                 "startedAt": "2026-03-02T09:30:00.000Z",
-                     *                 "durationMs": 1,
-                     *                 "status": 1,
-                     *                 "error": "Text",
-                     *                 "answer": "Text"
+                     *                 "startedAt": "2026-03-02T09:30:12.500Z",
+                     *                 "durationMs": 84,
+                     *                 "status": 200,
+                     *                 "error": null,
+                     *                 "answer": "ok"
                      *               }
                      *             ],
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "deliveredAt": "2026-03-02T09:30:00.000Z",
-                     *             "failedAt": "2026-03-02T09:30:00.000Z"
+                     *             "deliveredAt": "2026-03-02T09:30:13.000Z",
+                     *             "failedAt": null
                      *           }
                      *         ],
-                     *         "nextPageCursor": "eyJhZnRlciI6MTB9"
+                     *         "nextPageCursor": null
                      *       }
                      *     }
                      */
@@ -14196,7 +14016,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
@@ -14227,24 +14047,24 @@ export interface operations {
                      *         "deliveryId": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h",
                      *         "eventType": "talent_judged",
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "runId": "Text",
-                     *         "url": "https://example.com/hooks/greenroom",
-                     *         "state": "waiting",
-                     *         "error": "Text",
+                     *         "runId": "run_01k6dz425qf0x7m3c8v2n6k9hb",
+                     *         "url": "https://hooks.acme.example/greenroom",
+                     *         "state": "delivered",
+                     *         "error": null,
                      *         "attempts": [
                      *           {
                      *             "attempt": 1,
                      *             "sending": 1,
-                     *             "startedAt": "2026-03-02T09:30:00.000Z",
-                     *             "durationMs": 1,
-                     *             "status": 1,
-                     *             "error": "Text",
-                     *             "answer": "Text"
+                     *             "startedAt": "2026-03-02T09:30:12.500Z",
+                     *             "durationMs": 84,
+                     *             "status": 200,
+                     *             "error": null,
+                     *             "answer": "ok"
                      *           }
                      *         ],
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "deliveredAt": "2026-03-02T09:30:00.000Z",
-                     *         "failedAt": "2026-03-02T09:30:00.000Z"
+                     *         "deliveredAt": "2026-03-02T09:30:13.000Z",
+                     *         "failedAt": null
                      *       }
                      *     }
                      */
@@ -14276,24 +14096,24 @@ export interface operations {
                      *         "deliveryId": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h",
                      *         "eventType": "talent_judged",
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "runId": "Text",
-                     *         "url": "https://example.com/hooks/greenroom",
-                     *         "state": "waiting",
-                     *         "error": "Text",
+                     *         "runId": "run_01k6dz425qf0x7m3c8v2n6k9hb",
+                     *         "url": "https://hooks.acme.example/greenroom",
+                     *         "state": "delivered",
+                     *         "error": null,
                      *         "attempts": [
                      *           {
                      *             "attempt": 1,
                      *             "sending": 1,
-                     *             "startedAt": "2026-03-02T09:30:00.000Z",
-                     *             "durationMs": 1,
-                     *             "status": 1,
-                     *             "error": "Text",
-                     *             "answer": "Text"
+                     *             "startedAt": "2026-03-02T09:30:12.500Z",
+                     *             "durationMs": 84,
+                     *             "status": 200,
+                     *             "error": null,
+                     *             "answer": "ok"
                      *           }
                      *         ],
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "deliveredAt": "2026-03-02T09:30:00.000Z",
-                     *         "failedAt": "2026-03-02T09:30:00.000Z"
+                     *         "deliveredAt": "2026-03-02T09:30:13.000Z",
+                     *         "failedAt": null
                      *       }
                      *     }
                      */
@@ -14465,7 +14285,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
@@ -14489,21 +14309,22 @@ export interface operations {
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "criterias": [
-                     *           "Text"
+                     *           "At least 5 years of experience",
+                     *           "Has worked with Spark"
                      *         ],
-                     *         "talents": 1,
+                     *         "talents": 12,
                      *         "price": {
-                     *           "sameCriteria": 1,
-                     *           "otherCriteria": 1
+                     *           "sameCriteria": 24,
+                     *           "otherCriteria": 24
                      *         },
                      *         "judges": {
                      *           "before": [
-                     *             "Text"
+                     *             "rules/9"
                      *           ],
-                     *           "now": "Text"
+                     *           "now": "rules/10"
                      *         },
-                     *         "canRejudge": false,
-                     *         "latestRejudgeId": "Text"
+                     *         "canRejudge": true,
+                     *         "latestRejudgeId": null
                      *       }
                      *     }
                      */
@@ -14675,7 +14496,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
@@ -14714,41 +14535,28 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
+                     *         "castingId": "cast_01k6f0a9m4fh7t2c5x8n1b6k3q",
                      *         "status": "running",
                      *         "reused": false,
-                     *         "webhookSecret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                      *         "criterionPreviews": [
                      *           {
-                     *             "reading": "Text",
+                     *             "criterion": "At least 8 years of experience",
+                     *             "reading": "8+ years of experience",
                      *             "readAs": "condition",
                      *             "judgeable": "yes",
-                     *             "evidence": "Text",
-                     *             "criterion": "Has worked with Spark",
+                     *             "evidence": "The dates of the jobs that show it.",
                      *             "parts": [
                      *               {
-                     *                 "reading": "Text",
+                     *                 "reading": "8+ years of experience",
                      *                 "readAs": "condition",
                      *                 "judgeable": "yes",
-                     *                 "evidence": "Text"
+                     *                 "evidence": "The dates of the jobs that show it."
                      *               }
                      *             ],
-                     *             "refused": "Text"
+                     *             "refused": null
                      *           }
                      *         ],
-                     *         "warnings": [
-                     *           {
-                     *             "code": "protected_proxy",
-                     *             "attribute": "GENDER",
-                     *             "quote": "Text",
-                     *             "path": [
-                     *               "Text"
-                     *             ],
-                     *             "start": 1,
-                     *             "end": 1,
-                     *             "suggestion": "Text"
-                     *           }
-                     *         ]
+                     *         "warnings": []
                      *       }
                      *     }
                      */
@@ -14983,7 +14791,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
@@ -15006,10 +14814,10 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                     *         "rejudgeOf": "Text",
-                     *         "status": "running",
-                     *         "nextAction": "wait",
-                     *         "prompt": "Senior data engineers in Paris who know Spark",
+                     *         "rejudgeOf": null,
+                     *         "status": "can_continue",
+                     *         "nextAction": "continue",
+                     *         "prompt": null,
                      *         "filters": [
                      *           {
                      *             "filterType": "JOB_TITLE",
@@ -15017,52 +14825,68 @@ export interface operations {
                      *             "isRequired": true,
                      *             "isExcluded": false,
                      *             "isExactMatch": false,
-                     *             "radius": 1,
-                     *             "history": "CURRENT"
+                     *             "history": "CURRENT_AND_PAST"
+                     *           },
+                     *           {
+                     *             "filterType": "LOCATION",
+                     *             "value": "Paris",
+                     *             "radius": 30,
+                     *             "isRequired": true,
+                     *             "isExcluded": false,
+                     *             "isExactMatch": false
                      *           }
                      *         ],
                      *         "criterias": [
-                     *           "Text"
+                     *           "At least 5 years of experience",
+                     *           "Has worked with Spark"
                      *         ],
                      *         "scoringLanguage": "en",
                      *         "counts": {
-                     *           "green": 1,
-                     *           "amber": 1,
-                     *           "red": 1
+                     *           "green": 5,
+                     *           "amber": 4,
+                     *           "red": 3
                      *         },
                      *         "effectiveCounts": {
-                     *           "green": 1,
-                     *           "amber": 1,
-                     *           "red": 1
+                     *           "green": 5,
+                     *           "amber": 4,
+                     *           "red": 3
                      *         },
-                     *         "creditsCharged": 1,
+                     *         "creditsCharged": 24,
                      *         "target": {
-                     *           "greens": 1,
-                     *           "maxCredits": 1
+                     *           "greens": 5,
+                     *           "maxCredits": 60
                      *         },
                      *         "calls": 1,
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "lastActivityAt": "2026-03-02T09:30:00.000Z",
-                     *         "judged": 1,
-                     *         "overridden": 1,
-                     *         "greensPerCredit": 1,
+                     *         "lastActivityAt": "2026-03-02T09:30:12.000Z",
+                     *         "judged": 12,
+                     *         "overridden": 0,
+                     *         "greensPerCredit": 0.21,
                      *         "criteriaFigures": [
                      *           {
-                     *             "criterion": "Has worked with Spark",
-                     *             "met": 1,
+                     *             "criterion": "At least 5 years of experience",
+                     *             "met": 8,
                      *             "partiallyMet": 1,
-                     *             "notMet": 1,
+                     *             "notMet": 2,
                      *             "unknown": 1,
-                     *             "passRate": 1
+                     *             "passRate": 0.67
+                     *           },
+                     *           {
+                     *             "criterion": "Has worked with Spark",
+                     *             "met": 7,
+                     *             "partiallyMet": 2,
+                     *             "notMet": 3,
+                     *             "unknown": 0,
+                     *             "passRate": 0.58
                      *           }
                      *         ],
                      *         "forecast": {
-                     *           "greensMissing": 1,
-                     *           "credits": 1,
-                     *           "low": 1,
-                     *           "high": 1,
-                     *           "withinBudget": false,
-                     *           "basis": "Text"
+                     *           "greensMissing": 5,
+                     *           "credits": 24,
+                     *           "low": 16,
+                     *           "high": 44,
+                     *           "withinBudget": true,
+                     *           "basis": "5 of 12 judged talents were green."
                      *         }
                      *       }
                      *     }
@@ -15237,7 +15061,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
@@ -15264,46 +15088,46 @@ export interface operations {
                      *           {
                      *             "call": 1,
                      *             "target": {
-                     *               "greens": 1,
-                     *               "maxCredits": 1
+                     *               "greens": 5,
+                     *               "maxCredits": 60
                      *             },
-                     *             "charged": 1,
+                     *             "charged": 24,
                      *             "verdicts": {
-                     *               "green": 1,
-                     *               "amber": 1,
-                     *               "red": 1
+                     *               "green": 5,
+                     *               "amber": 4,
+                     *               "red": 3
                      *             },
-                     *             "startedAt": "2026-03-02T09:30:00.000Z",
-                     *             "endedAt": "2026-03-02T09:30:00.000Z",
+                     *             "startedAt": "2026-03-02T09:30:01.000Z",
+                     *             "endedAt": "2026-03-02T09:30:12.000Z",
                      *             "endedBy": "quota",
-                     *             "ended": "Text",
+                     *             "ended": "The quota of greens was reached.",
                      *             "runs": [
                      *               {
-                     *                 "runId": "Text",
+                     *                 "runId": "run_01k6dz425qf0x7m3c8v2n6k9hb",
                      *                 "endedBy": "quota",
-                     *                 "startedAt": "2026-03-02T09:30:00.000Z",
-                     *                 "endedAt": "2026-03-02T09:30:00.000Z",
+                     *                 "startedAt": "2026-03-02T09:30:01.000Z",
+                     *                 "endedAt": "2026-03-02T09:30:12.000Z",
                      *                 "waves": [
                      *                   {
                      *                     "wave": 1,
-                     *                     "reserved": 1,
-                     *                     "charged": 1,
-                     *                     "returned": 1,
-                     *                     "endedBy": "goes_on",
+                     *                     "reserved": 60,
+                     *                     "charged": 24,
+                     *                     "returned": 36,
+                     *                     "endedBy": "quota",
                      *                     "verdicts": {
-                     *                       "green": 1,
-                     *                       "amber": 1,
-                     *                       "red": 1
+                     *                       "green": 5,
+                     *                       "amber": 4,
+                     *                       "red": 3
                      *                     },
-                     *                     "startedAt": "2026-03-02T09:30:00.000Z",
-                     *                     "endedAt": "2026-03-02T09:30:00.000Z"
+                     *                     "startedAt": "2026-03-02T09:30:01.000Z",
+                     *                     "endedAt": "2026-03-02T09:30:12.000Z"
                      *                   }
                      *                 ]
                      *               }
                      *             ]
                      *           }
                      *         ],
-                     *         "nextPageCursor": "eyJhZnRlciI6MTB9"
+                     *         "nextPageCursor": null
                      *       }
                      *     }
                      */
@@ -15475,12 +15299,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -15497,7 +15321,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description The verdict
+                     * @description `green`: meets the criteria; `amber`: in part, or not known; `red`: does not
                      * @enum {string}
                      */
                     verdict: "green" | "amber" | "red";
@@ -15523,13 +15347,13 @@ export interface operations {
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "aiVerdict": "green",
+                     *         "aiVerdict": "amber",
                      *         "effectiveVerdict": "green",
                      *         "override": {
                      *           "verdict": "green",
                      *           "reason": "Knows Spark from two jobs",
                      *           "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *           "at": "2026-03-02T09:30:00.000Z"
+                     *           "at": "2026-03-04T14:05:00.000Z"
                      *         }
                      *       }
                      *     }
@@ -15702,12 +15526,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -15731,14 +15555,9 @@ export interface operations {
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "aiVerdict": "green",
-                     *         "effectiveVerdict": "green",
-                     *         "override": {
-                     *           "verdict": "green",
-                     *           "reason": "Knows Spark from two jobs",
-                     *           "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *           "at": "2026-03-02T09:30:00.000Z"
-                     *         }
+                     *         "aiVerdict": "amber",
+                     *         "effectiveVerdict": "amber",
+                     *         "override": null
                      *       }
                      *     }
                      */
@@ -15938,28 +15757,28 @@ export interface operations {
                      *             "deliveryId": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h",
                      *             "eventType": "talent_judged",
                      *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *             "runId": "Text",
-                     *             "url": "https://example.com/hooks/greenroom",
-                     *             "state": "waiting",
-                     *             "error": "Text",
+                     *             "runId": "run_01k6dz425qf0x7m3c8v2n6k9hb",
+                     *             "url": "https://hooks.acme.example/greenroom",
+                     *             "state": "delivered",
+                     *             "error": null,
                      *             "attempts": [
                      *               {
                      *                 "attempt": 1,
                      *                 "sending": 1,
-                     *                 "startedAt": "2026-03-02T09:30:00.000Z",
-                     *                 "durationMs": 1,
-                     *                 "status": 1,
-                     *                 "error": "Text",
-                     *                 "answer": "Text"
+                     *                 "startedAt": "2026-03-02T09:30:12.500Z",
+                     *                 "durationMs": 84,
+                     *                 "status": 200,
+                     *                 "error": null,
+                     *                 "answer": "ok"
                      *               }
                      *             ],
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "deliveredAt": "2026-03-02T09:30:00.000Z",
-                     *             "failedAt": "2026-03-02T09:30:00.000Z",
+                     *             "deliveredAt": "2026-03-02T09:30:13.000Z",
+                     *             "failedAt": null,
                      *             "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a"
                      *           }
                      *         ],
-                     *         "nextPageCursor": "eyJhZnRlciI6MTB9"
+                     *         "nextPageCursor": null
                      *       }
                      *     }
                      */
@@ -16124,9 +15943,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "signed": false,
+                     *         "signed": true,
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "previousUntil": "2026-03-02T09:30:00.000Z"
+                     *         "previousUntil": null
                      *       }
                      *     }
                      */
@@ -16308,7 +16127,7 @@ export interface operations {
                      *       "data": {
                      *         "webhookSecret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "previousUntil": "2026-03-02T09:30:00.000Z"
+                     *         "previousUntil": null
                      *       }
                      *     }
                      */
@@ -16473,9 +16292,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "signed": false,
-                     *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "previousUntil": "2026-03-02T09:30:00.000Z"
+                     *         "signed": true,
+                     *         "createdAt": null,
+                     *         "previousUntil": null
                      *       }
                      *     }
                      */
@@ -16647,29 +16466,33 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "deliveryId": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h",
-                     *         "eventType": "talent_judged",
-                     *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "runId": "Text",
-                     *         "url": "https://example.com/hooks/greenroom",
-                     *         "state": "waiting",
-                     *         "error": "Text",
+                     *         "eventType": "wave_finished",
+                     *         "talentId": null,
+                     *         "runId": "run_01k6dz425qf0x7m3c8v2n6k9hb",
+                     *         "url": "https://hooks.acme.example/greenroom",
+                     *         "state": "delivered",
+                     *         "error": null,
                      *         "attempts": [
                      *           {
                      *             "attempt": 1,
                      *             "sending": 1,
-                     *             "startedAt": "2026-03-02T09:30:00.000Z",
-                     *             "durationMs": 1,
-                     *             "status": 1,
-                     *             "error": "Text",
-                     *             "answer": "Text"
+                     *             "startedAt": "2026-03-02T09:30:12.500Z",
+                     *             "durationMs": 84,
+                     *             "status": 200,
+                     *             "error": null,
+                     *             "answer": "ok"
                      *           }
                      *         ],
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "deliveredAt": "2026-03-02T09:30:00.000Z",
-                     *         "failedAt": "2026-03-02T09:30:00.000Z",
+                     *         "deliveredAt": "2026-03-02T09:30:13.000Z",
+                     *         "failedAt": null,
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                     *         "headers": {},
-                     *         "body": "Text"
+                     *         "headers": {
+                     *           "Content-Type": "application/json",
+                     *           "X-Service-Event": "wave_finished",
+                     *           "X-Service-Delivery-Id": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h"
+                     *         },
+                     *         "body": "{\"eventType\":\"wave_finished\",\"castingId\":\"cast_01k6dz41z3fb4rj7d6w9x5ns8a\"}"
                      *       }
                      *     }
                      */
@@ -16867,24 +16690,24 @@ export interface operations {
                      *         "deliveryId": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h",
                      *         "eventType": "talent_judged",
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "runId": "Text",
-                     *         "url": "https://example.com/hooks/greenroom",
-                     *         "state": "waiting",
-                     *         "error": "Text",
+                     *         "runId": "run_01k6dz425qf0x7m3c8v2n6k9hb",
+                     *         "url": "https://hooks.acme.example/greenroom",
+                     *         "state": "delivered",
+                     *         "error": null,
                      *         "attempts": [
                      *           {
                      *             "attempt": 1,
                      *             "sending": 1,
-                     *             "startedAt": "2026-03-02T09:30:00.000Z",
-                     *             "durationMs": 1,
-                     *             "status": 1,
-                     *             "error": "Text",
-                     *             "answer": "Text"
+                     *             "startedAt": "2026-03-02T09:30:12.500Z",
+                     *             "durationMs": 84,
+                     *             "status": 200,
+                     *             "error": null,
+                     *             "answer": "ok"
                      *           }
                      *         ],
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "deliveredAt": "2026-03-02T09:30:00.000Z",
-                     *         "failedAt": "2026-03-02T09:30:00.000Z",
+                     *         "deliveredAt": "2026-03-02T09:30:13.000Z",
+                     *         "failedAt": null,
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a"
                      *       }
                      *     }
@@ -16917,24 +16740,24 @@ export interface operations {
                      *         "deliveryId": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h",
                      *         "eventType": "talent_judged",
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "runId": "Text",
-                     *         "url": "https://example.com/hooks/greenroom",
-                     *         "state": "waiting",
-                     *         "error": "Text",
+                     *         "runId": "run_01k6dz425qf0x7m3c8v2n6k9hb",
+                     *         "url": "https://hooks.acme.example/greenroom",
+                     *         "state": "delivered",
+                     *         "error": null,
                      *         "attempts": [
                      *           {
                      *             "attempt": 1,
                      *             "sending": 1,
-                     *             "startedAt": "2026-03-02T09:30:00.000Z",
-                     *             "durationMs": 1,
-                     *             "status": 1,
-                     *             "error": "Text",
-                     *             "answer": "Text"
+                     *             "startedAt": "2026-03-02T09:30:12.500Z",
+                     *             "durationMs": 84,
+                     *             "status": 200,
+                     *             "error": null,
+                     *             "answer": "ok"
                      *           }
                      *         ],
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "deliveredAt": "2026-03-02T09:30:00.000Z",
-                     *         "failedAt": "2026-03-02T09:30:00.000Z",
+                     *         "deliveredAt": "2026-03-02T09:30:13.000Z",
+                     *         "failedAt": null,
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a"
                      *       }
                      *     }
@@ -17112,12 +16935,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "eventType": "talent_judged"
+                 *       "eventType": "wave_finished"
                  *     }
                  */
                 "application/json": {
                     /**
-                     * @description The kind of event
+                     * @description Which sample to send: a verdict, or one of the two ends of a call
                      * @enum {string}
                      */
                     eventType: "talent_judged" | "wave_finished" | "pool_exhausted";
@@ -17142,15 +16965,14 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "deliveryId": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h",
-                     *         "eventType": "talent_judged",
-                     *         "headers": {},
-                     *         "body": "Text",
-                     *         "attempt": {
-                     *           "status": 1,
-                     *           "error": "Text",
-                     *           "durationMs": 1,
-                     *           "answer": "Text"
-                     *         }
+                     *         "eventType": "wave_finished",
+                     *         "headers": {
+                     *           "Content-Type": "application/json",
+                     *           "X-Service-Event": "wave_finished",
+                     *           "X-Service-Delivery-Id": "dlv_01k6dz6r5tf1gq2k8v4b0mzc7h"
+                     *         },
+                     *         "body": "{\"eventType\":\"wave_finished\",\"castingId\":\"cast_01k6dz41z3fb4rj7d6w9x5ns8a\"}",
+                     *         "attempt": null
                      *       }
                      *     }
                      */
@@ -17299,12 +17121,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the qualified search
+                 * @description The qualified search: starting one answers it
                  * @example cast_01k6dz41z3fb4rj7d6w9x5ns8a
                  */
                 castingId: string;
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -17348,18 +17170,13 @@ export interface operations {
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *         "aiVerdict": "green",
                      *         "effectiveVerdict": "green",
-                     *         "override": {
-                     *           "verdict": "green",
-                     *           "reason": "Knows Spark from two jobs",
-                     *           "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *           "at": "2026-03-02T09:30:00.000Z"
-                     *         },
+                     *         "override": null,
                      *         "review": {
                      *           "verdict": "green",
-                     *           "rating": 1,
-                     *           "note": "Text",
+                     *           "rating": 4,
+                     *           "note": "Call her first",
                      *           "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *           "at": "2026-03-02T09:30:00.000Z"
+                     *           "at": "2026-03-04T14:05:00.000Z"
                      *         }
                      *       }
                      *     }
@@ -17540,7 +17357,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "castingId": "cast_01m83swwmxeshahg4e6bz8zap7",
+                 *       "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                  *       "talents": 30
                  *     }
                  */
@@ -17582,68 +17399,30 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                     *         "judge": "Text",
+                     *         "judge": "rules/10",
                      *         "criterias": [
-                     *           "Text"
+                     *           "At least 5 years of experience",
+                     *           "Has worked with Spark"
                      *         ],
-                     *         "talents": 1,
-                     *         "copies": 1,
-                     *         "flipped": 1,
-                     *         "rate": 1,
-                     *         "low": 1,
-                     *         "high": 1,
+                     *         "talents": 30,
+                     *         "copies": 390,
+                     *         "flipped": 0,
+                     *         "rate": 0,
+                     *         "low": 0,
+                     *         "high": 0.0098,
                      *         "changes": [
                      *           {
                      *             "change": "name",
-                     *             "copies": 1,
-                     *             "flipped": 1,
-                     *             "rate": 1,
-                     *             "low": 1,
-                     *             "high": 1,
-                     *             "notCompared": [
-                     *               "Text"
-                     *             ]
+                     *             "copies": 90,
+                     *             "flipped": 0,
+                     *             "rate": 0,
+                     *             "low": 0,
+                     *             "high": 0.0409,
+                     *             "notCompared": []
                      *           }
                      *         ],
-                     *         "flips": [
-                     *           {
-                     *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *             "change": "name",
-                     *             "edits": [
-                     *               {
-                     *                 "path": "Text",
-                     *                 "from": "Text",
-                     *                 "to": "Text"
-                     *               }
-                     *             ],
-                     *             "criterion": "Has worked with Spark",
-                     *             "before": {
-                     *               "status": "met",
-                     *               "result": "Text",
-                     *               "references": [
-                     *                 {
-                     *                   "path": "Text",
-                     *                   "quote": "Text"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "after": {
-                     *               "status": "met",
-                     *               "result": "Text",
-                     *               "references": [
-                     *                 {
-                     *                   "path": "Text",
-                     *                   "quote": "Text"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "verdict": {
-                     *               "before": "green",
-                     *               "after": "green"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "creditsCharged": 1
+                     *         "flips": [],
+                     *         "creditsCharged": 0
                      *       }
                      *     }
                      */
@@ -17829,7 +17608,7 @@ export interface operations {
     listSourcings: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -17866,14 +17645,19 @@ export interface operations {
                      *             "location": "Paris",
                      *             "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "updatedAt": "2026-03-02T09:30:00.000Z",
-                     *             "candidateCount": 1,
-                     *             "counts": {}
+                     *             "updatedAt": "2026-03-04T14:05:00.000Z",
+                     *             "candidateCount": 2,
+                     *             "counts": {
+                     *               "TO_BE_CONTACTED": 1,
+                     *               "CONTACTED": 1,
+                     *               "OUTREACH_SEQUENCE_STARTED": 0,
+                     *               "NOT_RETAINED": 0
+                     *             }
                      *           }
                      *         ],
                      *         "pagination": {
-                     *           "page": 1,
-                     *           "pageSize": 1,
+                     *           "page": 0,
+                     *           "pageSize": 25,
                      *           "total": 1,
                      *           "hasNextPage": false
                      *         }
@@ -18240,7 +18024,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -18269,9 +18053,14 @@ export interface operations {
                      *         "location": "Paris",
                      *         "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z",
-                     *         "candidateCount": 1,
-                     *         "counts": {}
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z",
+                     *         "candidateCount": 2,
+                     *         "counts": {
+                     *           "TO_BE_CONTACTED": 1,
+                     *           "CONTACTED": 1,
+                     *           "OUTREACH_SEQUENCE_STARTED": 0,
+                     *           "NOT_RETAINED": 0
+                     *         }
                      *       }
                      *     }
                      */
@@ -18440,7 +18229,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -18456,7 +18245,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name?: string;
                     /**
                      * @description State
@@ -18491,9 +18280,14 @@ export interface operations {
                      *         "location": "Paris",
                      *         "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z",
-                     *         "candidateCount": 1,
-                     *         "counts": {}
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z",
+                     *         "candidateCount": 2,
+                     *         "counts": {
+                     *           "TO_BE_CONTACTED": 1,
+                     *           "CONTACTED": 1,
+                     *           "OUTREACH_SEQUENCE_STARTED": 0,
+                     *           "NOT_RETAINED": 0
+                     *         }
                      *       }
                      *     }
                      */
@@ -18666,13 +18460,13 @@ export interface operations {
                 /** @description Words that must all occur in the name, job title, company, city, profile URL or notes; case and accents are ignored */
                 search?: string;
                 /** @description Default: every status except NOT_RETAINED */
-                statusHandle?: string[] | string | string[];
+                statusHandle?: string[];
                 /** @description City; case and accents are ignored, here and in the next two parameters */
-                location?: string[] | string | string[];
+                location?: string[];
                 /** @description Only candidates with one of these job titles */
-                jobTitle?: string[] | string | string[];
+                jobTitle?: string[];
                 /** @description Only candidates of these current employers */
-                currentCompany?: string[] | string | string[];
+                currentCompany?: string[];
                 /** @description `name`: last name, then first name; `history`: last change. Default: newest first */
                 sortField?: "name" | "companyName" | "statusHandle" | "city" | "jobTitle" | "userRating" | "contacts" | "createdAt" | "history";
                 /** @description Default: asc, or newest first without sortField; missing values come last in both orders */
@@ -18681,7 +18475,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -18706,33 +18500,33 @@ export interface operations {
                      *         "candidates": [
                      *           {
                      *             "candidate": {
-                     *               "id": "Text",
+                     *               "id": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *               "statusHandle": "CONTACTED",
                      *               "createdAt": "2026-03-02T09:30:00.000Z",
                      *               "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *               "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *               "userRating": 1,
-                     *               "updatedAt": "2026-03-02T09:30:00.000Z",
+                     *               "userRating": 4,
+                     *               "updatedAt": "2026-03-04T14:05:00.000Z",
                      *               "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *               "verdict": "green",
-                     *               "verdictOverride": "green",
+                     *               "verdictOverride": null,
                      *               "effectiveVerdict": "green",
                      *               "contactsCount": 1
                      *             },
                      *             "talent": {
-                     *               "id": "Text",
+                     *               "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "firstname": "Ada",
                      *               "lastname": "Martin",
-                     *               "jobTitle": "Data Engineer",
-                     *               "companyName": "Acme",
+                     *               "jobTitle": "Senior Data Engineer",
+                     *               "companyName": "Globex",
                      *               "city": "Paris",
-                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace"
+                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example"
                      *             }
                      *           }
                      *         ],
                      *         "pagination": {
-                     *           "pageIndex": 1,
-                     *           "pageSize": 1,
+                     *           "pageIndex": 0,
+                     *           "pageSize": 25,
                      *           "total": 1,
                      *           "hasNextPage": false
                      *         }
@@ -18907,7 +18701,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -18922,7 +18716,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Identifier of the talent */
+                    /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                     talentId: string;
                     /** @description The qualified search that judged this talent; its verdict is stored with the candidate */
                     castingId?: string;
@@ -18949,11 +18743,11 @@ export interface operations {
                      *         "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *         "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
-                     *         "statusHandle": "CONTACTED",
-                     *         "userRating": 1,
+                     *         "statusHandle": "TO_BE_CONTACTED",
+                     *         "userRating": null,
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                     *         "isNew": false
+                     *         "castingId": null,
+                     *         "isNew": true
                      *       }
                      *     }
                      */
@@ -19145,7 +18939,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -19157,12 +18951,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "talentIds": [
-                 *         "Text"
+                 *         "tal_01k6dz3v8fepys9m2a4h7qwxnb",
+                 *         "tal_01k6dz3v8fzzzzzzzzzzzzzzzz"
                  *       ]
                  *     }
                  */
                 "application/json": {
-                    /** @description Identifiers of the talents */
+                    /** @description Talents, as searches answer them in `id` */
                     talentIds: string[];
                     /** @description The qualified search that judged these talents; its verdicts are stored */
                     castingId?: string;
@@ -19188,21 +18983,17 @@ export interface operations {
                      *       "data": {
                      *         "results": [
                      *           {
-                     *             "id": "Text",
+                     *             "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *             "outcome": "added",
-                     *             "error": {
-                     *               "code": "validation_error",
-                     *               "message": "Text",
-                     *               "issues": [
-                     *                 {
-                     *                   "path": [
-                     *                     "Text"
-                     *                   ],
-                     *                   "message": "Text"
-                     *                 }
-                     *               ]
-                     *             },
                      *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e"
+                     *           },
+                     *           {
+                     *             "id": "tal_01k6dz3v8fzzzzzzzzzzzzzzzz",
+                     *             "outcome": "failed",
+                     *             "error": {
+                     *               "code": "not_found",
+                     *               "message": "Not found."
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -19373,7 +19164,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -19396,29 +19187,29 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "candidate": {
-                     *           "id": "Text",
+                     *           "id": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *           "statusHandle": "CONTACTED",
                      *           "createdAt": "2026-03-02T09:30:00.000Z",
                      *           "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *           "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *           "userRating": 1,
-                     *           "updatedAt": "2026-03-02T09:30:00.000Z",
+                     *           "userRating": 4,
+                     *           "updatedAt": "2026-03-04T14:05:00.000Z",
                      *           "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *           "verdict": "green",
-                     *           "verdictOverride": "green",
+                     *           "verdictOverride": null,
                      *           "effectiveVerdict": "green",
                      *           "contactsCount": 1,
-                     *           "notes": "Text",
-                     *           "recap": "Meets both criteria."
+                     *           "notes": "Speaks French and English",
+                     *           "recap": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021); Spark at Globex."
                      *         },
                      *         "talent": {
-                     *           "id": "Text",
+                     *           "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "firstname": "Ada",
                      *           "lastname": "Martin",
-                     *           "jobTitle": "Data Engineer",
-                     *           "companyName": "Acme",
+                     *           "jobTitle": "Senior Data Engineer",
+                     *           "companyName": "Globex",
                      *           "city": "Paris",
-                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace"
+                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example"
                      *         }
                      *       }
                      *     }
@@ -19588,7 +19379,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -19626,29 +19417,29 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "candidate": {
-                     *           "id": "Text",
+                     *           "id": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *           "statusHandle": "CONTACTED",
                      *           "createdAt": "2026-03-02T09:30:00.000Z",
                      *           "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *           "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *           "userRating": 1,
-                     *           "updatedAt": "2026-03-02T09:30:00.000Z",
+                     *           "userRating": 4,
+                     *           "updatedAt": "2026-03-04T14:05:00.000Z",
                      *           "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *           "verdict": "green",
-                     *           "verdictOverride": "green",
+                     *           "verdictOverride": null,
                      *           "effectiveVerdict": "green",
                      *           "contactsCount": 1,
-                     *           "notes": "Text",
-                     *           "recap": "Meets both criteria."
+                     *           "notes": "Speaks French and English",
+                     *           "recap": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021); Spark at Globex."
                      *         },
                      *         "talent": {
-                     *           "id": "Text",
+                     *           "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "firstname": "Ada",
                      *           "lastname": "Martin",
-                     *           "jobTitle": "Data Engineer",
-                     *           "companyName": "Acme",
+                     *           "jobTitle": "Senior Data Engineer",
+                     *           "companyName": "Globex",
                      *           "city": "Paris",
-                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace"
+                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example"
                      *         }
                      *       }
                      *     }
@@ -19818,7 +19609,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -19840,75 +19631,86 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": "Text",
+                     *         "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *         "firstname": "Ada",
                      *         "lastname": "Martin",
                      *         "gender": "female",
                      *         "city": "Paris",
                      *         "country": "France",
-                     *         "jobTitle": "Data Engineer",
-                     *         "summary": "Text",
-                     *         "state": "Text",
-                     *         "headline": "Data Engineer at Acme",
-                     *         "photoUrl": "https://example.com",
-                     *         "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *         "jobTitle": "Senior Data Engineer",
+                     *         "summary": "Builds data platforms for retailers.",
+                     *         "state": "Île-de-France",
+                     *         "headline": "Senior Data Engineer at Globex",
+                     *         "photoUrl": null,
+                     *         "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *         "currentOrganization": {
-                     *           "id": "Text",
-                     *           "name": "Data engineers, Paris",
-                     *           "logoUrl": "https://example.com"
+                     *           "id": null,
+                     *           "name": "Globex",
+                     *           "logoUrl": "https://globex.example/logo.png"
                      *         },
                      *         "experiences": [
                      *           {
-                     *             "organizationName": "Acme",
+                     *             "organizationName": "Globex",
+                     *             "title": "Senior Data Engineer",
+                     *             "startDate": "2021-04-01T00:00:00.000Z",
+                     *             "endDate": null,
+                     *             "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *             "isCurrent": true,
+                     *             "organization": {
+                     *               "logoUrl": "https://globex.example/logo.png",
+                     *               "name": "Globex"
+                     *             }
+                     *           },
+                     *           {
+                     *             "organizationName": "Initech",
                      *             "title": "Data Engineer",
-                     *             "startDate": "Text",
-                     *             "endDate": "Text",
-                     *             "description": "Text",
+                     *             "startDate": "2018-01-01T00:00:00.000Z",
+                     *             "endDate": "2021-03-31T00:00:00.000Z",
+                     *             "description": "Moved nightly jobs to Airflow.",
                      *             "isCurrent": false,
                      *             "organization": {
-                     *               "logoUrl": "https://example.com",
-                     *               "name": "Data engineers, Paris"
+                     *               "logoUrl": null,
+                     *               "name": "Initech"
                      *             }
                      *           }
                      *         ],
                      *         "educations": [
                      *           {
-                     *             "schoolName": "Sorbonne Université",
-                     *             "schoolLogo": "Text",
-                     *             "summary": "Text",
+                     *             "schoolName": "Université de Lyon",
+                     *             "schoolLogo": null,
+                     *             "summary": null,
                      *             "degrees": [
-                     *               "Text"
+                     *               "Master"
                      *             ],
                      *             "majors": [
-                     *               "Text"
+                     *               "Computer science"
                      *             ],
-                     *             "minors": [
-                     *               "Text"
-                     *             ],
-                     *             "startDate": "Text",
-                     *             "endDate": "Text",
-                     *             "schoolDomain": "Text"
+                     *             "minors": [],
+                     *             "startDate": "2013-09-01T00:00:00.000Z",
+                     *             "endDate": "2018-06-30T00:00:00.000Z",
+                     *             "schoolDomain": "universite-lyon.example"
                      *           }
                      *         ],
                      *         "skills": [
                      *           "Python",
-                     *           "Spark"
+                     *           "Apache Spark",
+                     *           "Airflow"
                      *         ],
                      *         "interests": [
-                     *           "Text"
+                     *           "Climbing"
                      *         ],
                      *         "languages": [
                      *           {
-                     *             "name": "Data engineers, Paris",
-                     *             "proficiency": "elementary"
+                     *             "name": "French",
+                     *             "proficiency": "native_or_bilingual"
                      *           }
                      *         ],
                      *         "certifications": [
                      *           {
-                     *             "name": "Data engineers, Paris",
-                     *             "organizationName": "Acme",
-                     *             "startDate": "Text",
-                     *             "endDate": "Text"
+                     *             "name": "Certified Data Architect",
+                     *             "organizationName": "Data Guild",
+                     *             "startDate": "2023-05-01T00:00:00.000Z",
+                     *             "endDate": null
                      *           }
                      *         ]
                      *       }
@@ -20079,7 +19881,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -20117,7 +19919,7 @@ export interface operations {
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *         "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *         "statusHandle": "CONTACTED",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z"
                      *       }
                      *     }
                      */
@@ -20292,13 +20094,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "candidateIds": [
-                 *         "Text"
+                 *         "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                 *         "cand_01k6dz4m1czzzzzzzzzzzzzzzz"
                  *       ],
                  *       "statusHandle": "CONTACTED"
                  *     }
                  */
                 "application/json": {
-                    /** @description Identifiers of the candidates */
+                    /** @description Candidates, as listing a sourcing answers them in `candidate.id` */
                     candidateIds: string[];
                     /** @description Handle of the pipeline status */
                     statusHandle: string;
@@ -20321,19 +20124,15 @@ export interface operations {
                      *       "data": {
                      *         "results": [
                      *           {
-                     *             "id": "Text",
-                     *             "outcome": "changed",
+                     *             "id": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                     *             "outcome": "changed"
+                     *           },
+                     *           {
+                     *             "id": "cand_01k6dz4m1czzzzzzzzzzzzzzzz",
+                     *             "outcome": "failed",
                      *             "error": {
-                     *               "code": "validation_error",
-                     *               "message": "Text",
-                     *               "issues": [
-                     *                 {
-                     *                   "path": [
-                     *                     "Text"
-                     *                   ],
-                     *                   "message": "Text"
-                     *                 }
-                     *               ]
+                     *               "code": "not_found",
+                     *               "message": "There is no such candidate."
                      *             }
                      *           }
                      *         ]
@@ -20490,7 +20289,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -20514,17 +20313,17 @@ export interface operations {
                      *       "data": {
                      *         "history": [
                      *           {
-                     *             "change": "added",
-                     *             "from": "Text",
-                     *             "to": "Text",
-                     *             "actor": "Text",
-                     *             "cause": "Text",
-                     *             "at": "Text"
+                     *             "change": "status",
+                     *             "from": "TO_BE_CONTACTED",
+                     *             "to": "CONTACTED",
+                     *             "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *             "cause": "api",
+                     *             "at": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ],
                      *         "pagination": {
-                     *           "pageIndex": 1,
-                     *           "pageSize": 1,
+                     *           "pageIndex": 0,
+                     *           "pageSize": 25,
                      *           "total": 1,
                      *           "hasNextPage": false
                      *         }
@@ -20716,7 +20515,7 @@ export interface operations {
                      *           {
                      *             "handle": "SHORTLISTED",
                      *             "label": "Shortlisted",
-                     *             "isCustom": false,
+                     *             "isCustom": true,
                      *             "position": 1
                      *           }
                      *         ]
@@ -21282,7 +21081,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "handle": "SHORTLISTED",
-                     *         "label": "Shortlisted",
+                     *         "label": "On the shortlist",
                      *         "position": 1
                      *       }
                      *     }
@@ -21452,7 +21251,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -21476,16 +21275,16 @@ export interface operations {
                      *       "data": {
                      *         "shareLinks": [
                      *           {
-                     *             "shareLinkId": "Text",
+                     *             "shareLinkId": "shr_01k6dz8m2vf7q4t1c9x5k3n6bw",
                      *             "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
-                     *             "createdBy": "Text",
+                     *             "createdBy": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *             "candidateIds": [
-                     *               "Text"
+                     *               "cand_01k6dz4m1cf5kvw0t8r3gyjh6e"
                      *             ],
                      *             "showsContacts": false,
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "expiresAt": "2026-03-02T09:30:00.000Z",
-                     *             "revokedAt": "2026-03-02T09:30:00.000Z",
+                     *             "expiresAt": "2027-03-02T09:30:00.000Z",
+                     *             "revokedAt": null,
                      *             "openedAt": "2026-03-02T09:30:00.000Z"
                      *           }
                      *         ]
@@ -21660,7 +21459,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -21701,18 +21500,16 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "shareLinkId": "Text",
+                     *         "shareLinkId": "shr_01k6dz8m2vf7q4t1c9x5k3n6bw",
                      *         "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
-                     *         "createdBy": "Text",
-                     *         "candidateIds": [
-                     *           "Text"
-                     *         ],
+                     *         "createdBy": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *         "candidateIds": null,
                      *         "showsContacts": false,
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T09:30:00.000Z",
-                     *         "revokedAt": "2026-03-02T09:30:00.000Z",
-                     *         "openedAt": "2026-03-02T09:30:00.000Z",
-                     *         "url": "https://example.com/hooks/greenroom"
+                     *         "expiresAt": "2027-03-02T09:30:00.000Z",
+                     *         "revokedAt": null,
+                     *         "openedAt": null,
+                     *         "url": "https://greenroom.acme.example/shared/8Q2f7c"
                      *       }
                      *     }
                      */
@@ -21882,8 +21679,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the share link
-                 * @example Text
+                 * @description As creating or listing share links answers
+                 * @example shr_01k6dz8m2vf7q4t1c9x5k3n6bw
                  */
                 shareLinkId: string;
             };
@@ -21904,16 +21701,16 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "shareLinkId": "Text",
+                     *         "shareLinkId": "shr_01k6dz8m2vf7q4t1c9x5k3n6bw",
                      *         "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
-                     *         "createdBy": "Text",
+                     *         "createdBy": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "candidateIds": [
-                     *           "Text"
+                     *           "cand_01k6dz4m1cf5kvw0t8r3gyjh6e"
                      *         ],
                      *         "showsContacts": false,
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T09:30:00.000Z",
-                     *         "revokedAt": "2026-03-02T09:30:00.000Z",
+                     *         "expiresAt": "2027-03-02T09:30:00.000Z",
+                     *         "revokedAt": "2026-03-04T14:05:00.000Z",
                      *         "openedAt": "2026-03-02T09:30:00.000Z"
                      *       }
                      *     }
@@ -22083,7 +21880,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -22107,13 +21904,13 @@ export interface operations {
                      *       "data": {
                      *         "feedback": [
                      *           {
-                     *             "shareLinkId": "Text",
+                     *             "shareLinkId": "shr_01k6dz8m2vf7q4t1c9x5k3n6bw",
                      *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *             "thumb": "up",
-                     *             "comment": "Text",
-                     *             "author": "Text",
-                     *             "at": "Text"
+                     *             "comment": "Please invite her",
+                     *             "author": "Sam, hiring manager",
+                     *             "at": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -22292,7 +22089,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                 *       "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                  *       "enrichmentType": "phone"
                  *     }
                  */
@@ -22323,7 +22120,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *         "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *         "enrichmentType": "phone"
                      *       }
                      *     }
@@ -22336,7 +22133,7 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description Identifier of the talent */
+                            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                             talentId: string;
                             /** @description In its canonical form */
                             proNetworkUrl: string;
@@ -22529,7 +22326,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -22581,9 +22378,9 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description Identifier of the candidate */
+                            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                             candidateId: string;
-                            /** @description Identifier of the talent */
+                            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                             talentId: string;
                             /**
                              * @description What is looked for: the phone number, the personal email address, or both
@@ -22780,13 +22577,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "candidateIds": [
-                 *         "Text"
+                 *         "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                 *         "cand_01k6dz4m1czzzzzzzzzzzzzzzz"
                  *       ],
-                 *       "enrichmentType": "phone"
+                 *       "enrichmentType": "personalEmail"
                  *     }
                  */
                 "application/json": {
-                    /** @description Identifiers of the candidates */
+                    /** @description Candidates, as listing a sourcing answers them in `candidate.id` */
                     candidateIds: string[];
                     /**
                      * @description What is looked for: the phone number, the personal email address, or both
@@ -22813,19 +22611,15 @@ export interface operations {
                      *       "data": {
                      *         "results": [
                      *           {
-                     *             "id": "Text",
-                     *             "outcome": "started",
+                     *             "id": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                     *             "outcome": "started"
+                     *           },
+                     *           {
+                     *             "id": "cand_01k6dz4m1czzzzzzzzzzzzzzzz",
+                     *             "outcome": "failed",
                      *             "error": {
-                     *               "code": "validation_error",
-                     *               "message": "Text",
-                     *               "issues": [
-                     *                 {
-                     *                   "path": [
-                     *                     "Text"
-                     *                   ],
-                     *                   "message": "Text"
-                     *                 }
-                     *               ]
+                     *               "code": "not_found",
+                     *               "message": "There is no such candidate."
                      *             }
                      *           }
                      *         ]
@@ -22977,7 +22771,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -23003,33 +22797,24 @@ export interface operations {
                      *         "contactsLoading": false,
                      *         "emails": [
                      *           {
-                     *             "value": "data engineer",
-                     *             "provider": "Text",
+                     *             "value": "ada@example.com",
+                     *             "provider": "dropcontact",
                      *             "status": "verified",
                      *             "usage": "personal",
-                     *             "foundAt": "2026-03-02T09:30:00.000Z",
-                     *             "expiresAt": "2026-03-02T09:30:00.000Z"
+                     *             "foundAt": "2026-03-02T09:30:02.000Z",
+                     *             "expiresAt": "2027-03-02T09:30:02.000Z"
                      *           }
                      *         ],
-                     *         "phones": [
-                     *           {
-                     *             "value": "data engineer",
-                     *             "provider": "Text",
-                     *             "status": "verified",
-                     *             "usage": "personal",
-                     *             "foundAt": "2026-03-02T09:30:00.000Z",
-                     *             "expiresAt": "2026-03-02T09:30:00.000Z"
-                     *           }
-                     *         ],
+                     *         "phones": [],
                      *         "attempts": [
                      *           {
-                     *             "provider": "Text",
+                     *             "provider": "dropcontact",
                      *             "kind": "email",
                      *             "outcome": "found",
-                     *             "reason": "Knows Spark from two jobs",
-                     *             "reasonCode": "Text",
-                     *             "at": "Text",
-                     *             "creditsCharged": 1
+                     *             "creditsCharged": 1,
+                     *             "reason": "Found.",
+                     *             "reasonCode": "found",
+                     *             "at": "2026-03-02T09:30:02.000Z"
                      *           }
                      *         ]
                      *       }
@@ -23200,7 +22985,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -23227,33 +23012,24 @@ export interface operations {
                      *         "contactsLoading": false,
                      *         "emails": [
                      *           {
-                     *             "value": "data engineer",
-                     *             "provider": "Text",
+                     *             "value": "ada@example.com",
+                     *             "provider": "dropcontact",
                      *             "status": "verified",
                      *             "usage": "personal",
-                     *             "foundAt": "2026-03-02T09:30:00.000Z",
-                     *             "expiresAt": "2026-03-02T09:30:00.000Z"
+                     *             "foundAt": "2026-03-02T09:30:02.000Z",
+                     *             "expiresAt": "2027-03-02T09:30:02.000Z"
                      *           }
                      *         ],
-                     *         "phones": [
-                     *           {
-                     *             "value": "data engineer",
-                     *             "provider": "Text",
-                     *             "status": "verified",
-                     *             "usage": "personal",
-                     *             "foundAt": "2026-03-02T09:30:00.000Z",
-                     *             "expiresAt": "2026-03-02T09:30:00.000Z"
-                     *           }
-                     *         ],
+                     *         "phones": [],
                      *         "attempts": [
                      *           {
-                     *             "provider": "Text",
+                     *             "provider": "dropcontact",
                      *             "kind": "email",
                      *             "outcome": "found",
-                     *             "reason": "Knows Spark from two jobs",
-                     *             "reasonCode": "Text",
-                     *             "at": "Text",
-                     *             "creditsCharged": 1
+                     *             "creditsCharged": 1,
+                     *             "reason": "Found.",
+                     *             "reasonCode": "found",
+                     *             "at": "2026-03-02T09:30:02.000Z"
                      *           }
                      *         ]
                      *       }
@@ -23433,12 +23209,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "candidateIds": [
-                 *         "Text"
+                 *         "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                 *         "cand_01k6dz4m1czzzzzzzzzzzzzzzz"
                  *       ]
                  *     }
                  */
                 "application/json": {
-                    /** @description Identifiers of the candidates */
+                    /** @description Candidates, as listing a sourcing answers them in `candidate.id` */
                     candidateIds: string[];
                 };
             };
@@ -23460,54 +23237,41 @@ export interface operations {
                      *       "data": {
                      *         "results": [
                      *           {
-                     *             "id": "Text",
+                     *             "id": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *             "outcome": "found",
-                     *             "error": {
-                     *               "code": "validation_error",
-                     *               "message": "Text",
-                     *               "issues": [
-                     *                 {
-                     *                   "path": [
-                     *                     "Text"
-                     *                   ],
-                     *                   "message": "Text"
-                     *                 }
-                     *               ]
-                     *             },
                      *             "contacts": {
                      *               "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "contactsLoading": false,
                      *               "emails": [
                      *                 {
-                     *                   "value": "data engineer",
-                     *                   "provider": "Text",
+                     *                   "value": "ada@example.com",
+                     *                   "provider": "dropcontact",
                      *                   "status": "verified",
                      *                   "usage": "personal",
-                     *                   "foundAt": "2026-03-02T09:30:00.000Z",
-                     *                   "expiresAt": "2026-03-02T09:30:00.000Z"
+                     *                   "foundAt": "2026-03-02T09:30:02.000Z",
+                     *                   "expiresAt": "2027-03-02T09:30:02.000Z"
                      *                 }
                      *               ],
-                     *               "phones": [
-                     *                 {
-                     *                   "value": "data engineer",
-                     *                   "provider": "Text",
-                     *                   "status": "verified",
-                     *                   "usage": "personal",
-                     *                   "foundAt": "2026-03-02T09:30:00.000Z",
-                     *                   "expiresAt": "2026-03-02T09:30:00.000Z"
-                     *                 }
-                     *               ],
+                     *               "phones": [],
                      *               "attempts": [
                      *                 {
-                     *                   "provider": "Text",
+                     *                   "provider": "dropcontact",
                      *                   "kind": "email",
                      *                   "outcome": "found",
-                     *                   "reason": "Knows Spark from two jobs",
-                     *                   "reasonCode": "Text",
-                     *                   "at": "Text",
-                     *                   "creditsCharged": 1
+                     *                   "creditsCharged": 1,
+                     *                   "reason": "Found.",
+                     *                   "reasonCode": "found",
+                     *                   "at": "2026-03-02T09:30:02.000Z"
                      *                 }
                      *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "cand_01k6dz4m1czzzzzzzzzzzzzzzz",
+                     *             "outcome": "failed",
+                     *             "error": {
+                     *               "code": "not_found",
+                     *               "message": "There is no such candidate."
                      *             }
                      *           }
                      *         ]
@@ -23678,19 +23442,19 @@ export interface operations {
                      *         "providers": [
                      *           {
                      *             "providerId": "prov_01k6dz5y6he1m4q9x7b3t8vcwa",
-                     *             "type": "people_data_labs",
+                     *             "type": "dropcontact",
                      *             "kinds": [
                      *               "email"
                      *             ],
                      *             "cost": 1,
                      *             "position": 1,
                      *             "paused": false,
-                     *             "baseUrl": "https://example.com",
+                     *             "baseUrl": "https://api.dropcontact.example",
                      *             "health": {
                      *               "state": "unused",
-                     *               "reason": "Knows Spark from two jobs",
-                     *               "reasonCode": "Text",
-                     *               "at": "Text"
+                     *               "reason": null,
+                     *               "reasonCode": null,
+                     *               "at": null
                      *             },
                      *             "createdAt": "2026-03-02T09:30:00.000Z"
                      *           }
@@ -23706,7 +23470,7 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description The providers */
+                            /** @description Each with what it can do */
                             providers: components["schemas"]["EnrichmentProvider"][];
                         };
                     };
@@ -23854,13 +23618,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "type": "people_data_labs",
-                 *       "apiKey": "Text"
+                 *       "type": "dropcontact",
+                 *       "apiKey": "dc_7Qx2vT7nKb1Wc5Mz9Rf3"
                  *     }
                  */
                 "application/json": {
                     /**
-                     * @description Type
+                     * @description The company to ask; each at most once in a workspace
                      * @enum {string}
                      */
                     type: "people_data_labs" | "hunter" | "dropcontact" | "full_enrich";
@@ -23893,19 +23657,19 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "providerId": "prov_01k6dz5y6he1m4q9x7b3t8vcwa",
-                     *         "type": "people_data_labs",
+                     *         "type": "dropcontact",
                      *         "kinds": [
                      *           "email"
                      *         ],
                      *         "cost": 1,
                      *         "position": 1,
                      *         "paused": false,
-                     *         "baseUrl": "https://example.com",
+                     *         "baseUrl": "https://api.dropcontact.example",
                      *         "health": {
                      *           "state": "unused",
-                     *           "reason": "Knows Spark from two jobs",
-                     *           "reasonCode": "Text",
-                     *           "at": "Text"
+                     *           "reason": null,
+                     *           "reasonCode": null,
+                     *           "at": null
                      *         },
                      *         "createdAt": "2026-03-02T09:30:00.000Z"
                      *       }
@@ -24056,7 +23820,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the provider
+                 * @description As setting or listing enrichment providers answers
                  * @example prov_01k6dz5y6he1m4q9x7b3t8vcwa
                  */
                 providerId: string;
@@ -24091,10 +23855,10 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description Identifier of the provider */
+                            /** @description As setting or listing enrichment providers answers */
                             providerId: string;
                             /**
-                             * @description Whether it was removed
+                             * @description Always true: it is gone, or was gone before
                              * @constant
                              */
                             removed: true;
@@ -24256,7 +24020,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the provider
+                 * @description As setting or listing enrichment providers answers
                  * @example prov_01k6dz5y6he1m4q9x7b3t8vcwa
                  */
                 providerId: string;
@@ -24301,19 +24065,19 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "providerId": "prov_01k6dz5y6he1m4q9x7b3t8vcwa",
-                     *         "type": "people_data_labs",
+                     *         "type": "dropcontact",
                      *         "kinds": [
                      *           "email"
                      *         ],
                      *         "cost": 1,
                      *         "position": 1,
-                     *         "paused": false,
-                     *         "baseUrl": "https://example.com",
+                     *         "paused": true,
+                     *         "baseUrl": "https://api.dropcontact.example",
                      *         "health": {
                      *           "state": "unused",
-                     *           "reason": "Knows Spark from two jobs",
-                     *           "reasonCode": "Text",
-                     *           "at": "Text"
+                     *           "reason": null,
+                     *           "reasonCode": null,
+                     *           "at": null
                      *         },
                      *         "createdAt": "2026-03-02T09:30:00.000Z"
                      *       }
@@ -24487,7 +24251,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the provider
+                 * @description As setting or listing enrichment providers answers
                  * @example prov_01k6dz5y6he1m4q9x7b3t8vcwa
                  */
                 providerId: string;
@@ -24511,19 +24275,19 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "providerId": "prov_01k6dz5y6he1m4q9x7b3t8vcwa",
-                     *         "type": "people_data_labs",
+                     *         "type": "dropcontact",
                      *         "kinds": [
                      *           "email"
                      *         ],
                      *         "cost": 1,
                      *         "position": 1,
                      *         "paused": false,
-                     *         "baseUrl": "https://example.com",
+                     *         "baseUrl": "https://api.dropcontact.example",
                      *         "health": {
                      *           "state": "unused",
-                     *           "reason": "Knows Spark from two jobs",
-                     *           "reasonCode": "Text",
-                     *           "at": "Text"
+                     *           "reason": null,
+                     *           "reasonCode": null,
+                     *           "at": null
                      *         },
                      *         "createdAt": "2026-03-02T09:30:00.000Z"
                      *       }
@@ -24691,7 +24455,7 @@ export interface operations {
     listSequenceBlueprints: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -24699,7 +24463,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -24724,41 +24488,26 @@ export interface operations {
                      *         "blueprints": [
                      *           {
                      *             "blueprintId": "seq_01k6dz5c0wfj3e8n7a1s6tx9vq",
-                     *             "name": "Data engineers, Paris",
+                     *             "name": "First contact",
                      *             "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *             "steps": [
                      *               {
-                     *                 "id": "Text",
-                     *                 "name": "Data engineers, Paris",
-                     *                 "type": "PRO_NETWORK",
-                     *                 "proNetworkType": "PRO_NETWORK_INVITATION",
+                     *                 "id": "hello",
+                     *                 "name": "Hello",
+                     *                 "type": "EMAIL",
                      *                 "content": "Hello {{firstname}}, may I tell you about a job?",
                      *                 "subject": "A data engineering job in Paris",
-                     *                 "temporalityType": "ASAP",
-                     *                 "delay": {
-                     *                   "value": 1,
-                     *                   "unit": "day"
-                     *                 },
-                     *                 "contentSource": "manual",
-                     *                 "config": {
-                     *                   "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs"
-                     *                 },
-                     *                 "policy": {
-                     *                   "skipStepIfNoContact": false,
-                     *                   "autoValidateAIDraft": false,
-                     *                   "inviteTimeoutDays": 1,
-                     *                   "informs": false
-                     *                 }
+                     *                 "temporalityType": "ASAP"
                      *               }
                      *             ],
                      *             "config": {},
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *             "updatedAt": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ],
                      *         "pagination": {
-                     *           "page": 1,
-                     *           "pageSize": 1,
+                     *           "page": 0,
+                     *           "pageSize": 25,
                      *           "total": 1,
                      *           "hasNextPage": false
                      *         }
@@ -24777,7 +24526,7 @@ export interface operations {
                             blueprints: components["schemas"]["SequenceBlueprint"][];
                             /** @description Where this page stands in the list */
                             pagination: {
-                                /** @description Number of the page */
+                                /** @description Which page this is, as sent */
                                 page: number;
                                 /** @description How many items a page has at most */
                                 pageSize: number;
@@ -24947,7 +24696,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the sourcing
+                 * @description As creating or listing sourcings answers
                  * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
                  */
                 sourcingId: string;
@@ -24972,7 +24721,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name: string;
                     /**
                      * @description The steps, in their order
@@ -25003,7 +24752,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "blueprintId": "seq_01k6dz5c0wfj3e8n7a1s6tx9vq",
-                     *         "name": "Data engineers, Paris",
+                     *         "name": "First contact",
                      *         "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd"
                      *       }
                      *     }
@@ -25173,7 +24922,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the blueprint
+                 * @description A sequence of steps, as creating or listing blueprints answers
                  * @example seq_01k6dz5c0wfj3e8n7a1s6tx9vq
                  */
                 blueprintId: string;
@@ -25196,36 +24945,21 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "blueprintId": "seq_01k6dz5c0wfj3e8n7a1s6tx9vq",
-                     *         "name": "Data engineers, Paris",
+                     *         "name": "First contact",
                      *         "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *         "steps": [
                      *           {
-                     *             "id": "Text",
-                     *             "name": "Data engineers, Paris",
-                     *             "type": "PRO_NETWORK",
-                     *             "proNetworkType": "PRO_NETWORK_INVITATION",
+                     *             "id": "hello",
+                     *             "name": "Hello",
+                     *             "type": "EMAIL",
                      *             "content": "Hello {{firstname}}, may I tell you about a job?",
                      *             "subject": "A data engineering job in Paris",
-                     *             "temporalityType": "ASAP",
-                     *             "delay": {
-                     *               "value": 1,
-                     *               "unit": "day"
-                     *             },
-                     *             "contentSource": "manual",
-                     *             "config": {
-                     *               "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs"
-                     *             },
-                     *             "policy": {
-                     *               "skipStepIfNoContact": false,
-                     *               "autoValidateAIDraft": false,
-                     *               "inviteTimeoutDays": 1,
-                     *               "informs": false
-                     *             }
+                     *             "temporalityType": "ASAP"
                      *           }
                      *         ],
                      *         "config": {},
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z"
                      *       }
                      *     }
                      */
@@ -25394,7 +25128,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the blueprint
+                 * @description A sequence of steps, as creating or listing blueprints answers
                  * @example seq_01k6dz5c0wfj3e8n7a1s6tx9vq
                  */
                 blueprintId: string;
@@ -25428,7 +25162,7 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description Identifier of the blueprint */
+                            /** @description A sequence of steps, as creating or listing blueprints answers */
                             blueprintId: string;
                         };
                     };
@@ -25588,7 +25322,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the blueprint
+                 * @description A sequence of steps, as creating or listing blueprints answers
                  * @example seq_01k6dz5c0wfj3e8n7a1s6tx9vq
                  */
                 blueprintId: string;
@@ -25612,7 +25346,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name?: string;
                     /** @description The steps, in their order */
                     steps?: components["schemas"]["SequenceStep"][];
@@ -25641,7 +25375,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "blueprintId": "seq_01k6dz5c0wfj3e8n7a1s6tx9vq",
-                     *         "name": "Data engineers, Paris",
+                     *         "name": "First contact",
                      *         "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd"
                      *       }
                      *     }
@@ -25814,7 +25548,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the blueprint
+                 * @description A sequence of steps, as creating or listing blueprints answers
                  * @example seq_01k6dz5c0wfj3e8n7a1s6tx9vq
                  */
                 blueprintId: string;
@@ -25826,7 +25560,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "candidateIds": [
-                 *         "Text"
+                 *         "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                 *         "cand_01k6dz4m1cfsb6q2x9n5w7a3td"
                  *       ]
                  *     }
                  */
@@ -25851,9 +25586,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "started": false,
+                     *         "started": true,
                      *         "blueprintId": "seq_01k6dz5c0wfj3e8n7a1s6tx9vq",
-                     *         "candidateCount": 1
+                     *         "candidateCount": 2
                      *       }
                      *     }
                      */
@@ -25867,7 +25602,7 @@ export interface operations {
                         data: {
                             /** @description Whether any sequence was started */
                             started: boolean;
-                            /** @description Identifier of the blueprint */
+                            /** @description A sequence of steps, as creating or listing blueprints answers */
                             blueprintId: string;
                             /** @description Number of candidates in candidateIds; no candidate is enrolled twice */
                             candidateCount: number;
@@ -26072,7 +25807,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the blueprint
+                 * @description A sequence of steps, as creating or listing blueprints answers
                  * @example seq_01k6dz5c0wfj3e8n7a1s6tx9vq
                  */
                 blueprintId: string;
@@ -26084,7 +25819,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "candidateIds": [
-                 *         "Text"
+                 *         "cand_01k6dz4m1cf5kvw0t8r3gyjh6e"
                  *       ]
                  *     }
                  */
@@ -26116,9 +25851,9 @@ export interface operations {
                      *         "blueprintId": "seq_01k6dz5c0wfj3e8n7a1s6tx9vq",
                      *         "startsAt": "2026-03-02T09:30:00.000Z",
                      *         "held": {
-                     *           "sending_window": 1,
-                     *           "account_limit": 1,
-                     *           "person_contacted_today": 1
+                     *           "sending_window": 0,
+                     *           "account_limit": 0,
+                     *           "person_contacted_today": 0
                      *         },
                      *         "candidates": [
                      *           {
@@ -26126,23 +25861,19 @@ export interface operations {
                      *             "isRunning": false,
                      *             "steps": [
                      *               {
-                     *                 "stepId": "Text",
-                     *                 "name": "Data engineers, Paris",
+                     *                 "stepId": "hello",
+                     *                 "name": "Hello",
                      *                 "outcome": "send",
-                     *                 "reason": "Knows Spark from two jobs",
+                     *                 "reason": null,
                      *                 "isDraft": false,
-                     *                 "dueAt": "2026-03-02T09:30:00.000Z",
-                     *                 "sendAt": "2026-03-02T09:30:00.000Z",
-                     *                 "heldBy": [
-                     *                   "sending_window"
-                     *                 ],
+                     *                 "dueAt": "2026-03-05T08:00:00.000Z",
+                     *                 "sendAt": "2026-03-05T08:00:00.000Z",
+                     *                 "heldBy": [],
                      *                 "message": {
                      *                   "subject": "A data engineering job in Paris",
-                     *                   "content": "Hello {{firstname}}, may I tell you about a job?"
+                     *                   "content": "Hello Ada, may I tell you about a job?"
                      *                 },
-                     *                 "missing": [
-                     *                   "firstname"
-                     *                 ]
+                     *                 "missing": []
                      *               }
                      *             ]
                      *           }
@@ -26318,7 +26049,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the blueprint
+                 * @description A sequence of steps, as creating or listing blueprints answers
                  * @example seq_01k6dz5c0wfj3e8n7a1s6tx9vq
                  */
                 blueprintId: string;
@@ -26354,7 +26085,7 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description Identifier of the blueprint */
+                            /** @description A sequence of steps, as creating or listing blueprints answers */
                             blueprintId: string;
                             /** @description Sequences that were running */
                             stopped: number;
@@ -26516,7 +26247,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -26541,26 +26272,23 @@ export interface operations {
                      *         "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *         "sequences": [
                      *           {
-                     *             "runId": "Text",
+                     *             "runId": "srun_01k6dz5m8tf4w9b2x6q1c7n3va",
                      *             "blueprintId": "seq_01k6dz5c0wfj3e8n7a1s6tx9vq",
-                     *             "state": "running",
-                     *             "reason": "Knows Spark from two jobs",
-                     *             "currentStepId": "Text",
+                     *             "state": "completed",
+                     *             "reason": null,
+                     *             "currentStepId": null,
                      *             "replied": false,
-                     *             "startedAt": "2026-03-02T09:30:00.000Z",
-                     *             "endedAt": "2026-03-02T09:30:00.000Z",
+                     *             "startedAt": "2026-03-05T07:59:00.000Z",
+                     *             "endedAt": "2026-03-05T08:00:03.000Z",
                      *             "steps": [
                      *               {
-                     *                 "stepId": "Text",
-                     *                 "name": "Data engineers, Paris",
-                     *                 "state": "pending",
-                     *                 "dueAt": "2026-03-02T09:30:00.000Z",
-                     *                 "doneAt": "2026-03-02T09:30:00.000Z",
-                     *                 "reason": "Knows Spark from two jobs",
-                     *                 "draft": {
-                     *                   "subject": "A data engineering job in Paris",
-                     *                   "content": "Hello {{firstname}}, may I tell you about a job?"
-                     *                 }
+                     *                 "stepId": "hello",
+                     *                 "name": "Hello",
+                     *                 "state": "sent",
+                     *                 "reason": null,
+                     *                 "draft": null,
+                     *                 "dueAt": "2026-03-05T08:00:00.000Z",
+                     *                 "doneAt": "2026-03-05T08:00:03.000Z"
                      *               }
                      *             ]
                      *           }
@@ -26736,7 +26464,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -26772,7 +26500,7 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description Identifier of the candidate */
+                            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                             candidateId: string;
                             /** @description Sequences that were running */
                             stopped: number;
@@ -26934,7 +26662,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the blueprint
+                 * @description A sequence of steps, as creating or listing blueprints answers
                  * @example seq_01k6dz5c0wfj3e8n7a1s6tx9vq
                  */
                 blueprintId: string;
@@ -26957,20 +26685,22 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "blueprintId": "seq_01k6dz5c0wfj3e8n7a1s6tx9vq",
-                     *         "started": 1,
-                     *         "running": 1,
-                     *         "replied": 1,
+                     *         "started": 12,
+                     *         "running": 2,
+                     *         "replied": 3,
                      *         "steps": [
                      *           {
-                     *             "stepId": "Text",
-                     *             "name": "Data engineers, Paris",
-                     *             "pending": 1,
-                     *             "sent": 1,
+                     *             "stepId": "hello",
+                     *             "name": "Hello",
+                     *             "pending": 2,
+                     *             "sent": 9,
                      *             "skipped": 1,
-                     *             "failed": 1,
-                     *             "cancelled": 1,
-                     *             "replied": 1,
-                     *             "reasons": {}
+                     *             "failed": 0,
+                     *             "cancelled": 0,
+                     *             "replied": 3,
+                     *             "reasons": {
+                     *               "no_contact": 1
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -27138,17 +26868,17 @@ export interface operations {
     listSequenceRuns: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
-                /** @description State */
+                /** @description Only runs in this state */
                 state?: "running" | "waiting" | "completed" | "stopped" | "failed";
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the blueprint
+                 * @description A sequence of steps, as creating or listing blueprints answers
                  * @example seq_01k6dz5c0wfj3e8n7a1s6tx9vq
                  */
                 blueprintId: string;
@@ -27172,26 +26902,26 @@ export interface operations {
                      *       "data": {
                      *         "runs": [
                      *           {
-                     *             "runId": "Text",
-                     *             "state": "running",
-                     *             "reason": "Knows Spark from two jobs",
-                     *             "currentStepId": "Text",
+                     *             "runId": "srun_01k6dz5m8tf4w9b2x6q1c7n3va",
+                     *             "state": "waiting",
+                     *             "reason": null,
+                     *             "currentStepId": "hello",
                      *             "replied": false,
-                     *             "startedAt": "2026-03-02T09:30:00.000Z",
-                     *             "endedAt": "2026-03-02T09:30:00.000Z",
+                     *             "startedAt": "2026-03-02T09:30:01.000Z",
+                     *             "endedAt": null,
                      *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *             "talent": {
-                     *               "id": "Text",
+                     *               "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "firstname": "Ada",
                      *               "lastname": "Martin",
-                     *               "jobTitle": "Data Engineer"
+                     *               "jobTitle": "Senior Data Engineer"
                      *             },
-                     *             "currentStepName": "Text"
+                     *             "currentStepName": "Hello"
                      *           }
                      *         ],
                      *         "pagination": {
-                     *           "page": 1,
-                     *           "pageSize": 1,
+                     *           "page": 0,
+                     *           "pageSize": 25,
                      *           "total": 1,
                      *           "hasNextPage": false
                      *         }
@@ -27360,7 +27090,7 @@ export interface operations {
     listSequenceDrafts: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -27388,28 +27118,28 @@ export interface operations {
                      *       "data": {
                      *         "drafts": [
                      *           {
-                     *             "runId": "Text",
-                     *             "stepId": "Text",
-                     *             "name": "Data engineers, Paris",
-                     *             "type": "PRO_NETWORK",
+                     *             "runId": "srun_01k6dz5m8tf4w9b2x6q1c7n3va",
+                     *             "stepId": "hello",
+                     *             "name": "Hello",
+                     *             "type": "EMAIL",
                      *             "blueprintId": "seq_01k6dz5c0wfj3e8n7a1s6tx9vq",
                      *             "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *             "talent": {
-                     *               "id": "Text",
+                     *               "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "firstname": "Ada",
                      *               "lastname": "Martin",
-                     *               "jobTitle": "Data Engineer"
+                     *               "jobTitle": "Senior Data Engineer"
                      *             },
                      *             "draft": {
                      *               "subject": "A data engineering job in Paris",
-                     *               "content": "Hello {{firstname}}, may I tell you about a job?"
+                     *               "content": "Hello Ada, may I tell you about a job?"
                      *             }
                      *           }
                      *         ],
                      *         "pagination": {
-                     *           "page": 1,
-                     *           "pageSize": 1,
+                     *           "page": 0,
+                     *           "pageSize": 25,
                      *           "total": 1,
                      *           "hasNextPage": false
                      *         }
@@ -27565,12 +27295,12 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the run: one blueprint for one candidate
-                 * @example Text
+                 * @example srun_01k6dz5m8tf4w9b2x6q1c7n3va
                  */
                 runId: string;
                 /**
                  * @description Identifier of the step in its blueprint
-                 * @example Text
+                 * @example hello
                  */
                 stepId: string;
             };
@@ -27580,9 +27310,9 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
-                    /** @description Text of the message */
+                    /** @description What the person reads; `{{firstname}}` and other variables are filled in when it is sent */
                     content?: string;
-                    /** @description Subject of the message */
+                    /** @description First line that the reader of a mail sees; null for channels without one */
                     subject?: string;
                 };
             };
@@ -27602,9 +27332,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "runId": "Text",
-                     *         "stepId": "Text",
-                     *         "approvedAt": "2026-03-02T09:30:00.000Z"
+                     *         "runId": "srun_01k6dz5m8tf4w9b2x6q1c7n3va",
+                     *         "stepId": "hello",
+                     *         "approvedAt": "2026-03-04T14:05:00.000Z"
                      *       }
                      *     }
                      */
@@ -27777,7 +27507,7 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -27811,11 +27541,11 @@ export interface operations {
                      *           {
                      *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *             "talent": {
-                     *               "id": "Text",
+                     *               "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "firstname": "Ada",
                      *               "lastname": "Martin",
-                     *               "jobTitle": "Data Engineer",
-                     *               "companyName": "Acme"
+                     *               "jobTitle": "Senior Data Engineer",
+                     *               "companyName": "Globex"
                      *             },
                      *             "sourcing": {
                      *               "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
@@ -27823,16 +27553,16 @@ export interface operations {
                      *             },
                      *             "statusHandle": "CONTACTED",
                      *             "channel": "email",
-                     *             "lastReplyAt": "2026-03-02T09:30:00.000Z",
-                     *             "preview": "Text",
+                     *             "lastReplyAt": "2026-03-05T10:12:00.000Z",
+                     *             "preview": "Thank you. Does Tuesday at 10 suit you?",
                      *             "unread": false,
-                     *             "answeredAt": "2026-03-02T09:30:00.000Z",
+                     *             "answeredAt": null,
                      *             "assignee": {
                      *               "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *               "name": "Data engineers, Paris"
+                     *               "name": "Lea Moreau"
                      *             },
                      *             "mark": "interested",
-                     *             "markedAt": "2026-03-02T09:30:00.000Z"
+                     *             "markedAt": "2026-03-05T11:00:00.000Z"
                      *           }
                      *         ],
                      *         "counts": {
@@ -27840,8 +27570,8 @@ export interface operations {
                      *           "unreadMine": 1
                      *         },
                      *         "pagination": {
-                     *           "page": 1,
-                     *           "pageSize": 1,
+                     *           "page": 0,
+                     *           "pageSize": 25,
                      *           "total": 1,
                      *           "hasNextPage": false
                      *         }
@@ -28159,7 +27889,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -28183,11 +27913,11 @@ export interface operations {
                      *       "data": {
                      *         "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *         "talent": {
-                     *           "id": "Text",
+                     *           "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "firstname": "Ada",
                      *           "lastname": "Martin",
-                     *           "jobTitle": "Data Engineer",
-                     *           "companyName": "Acme"
+                     *           "jobTitle": "Senior Data Engineer",
+                     *           "companyName": "Globex"
                      *         },
                      *         "sourcing": {
                      *           "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
@@ -28195,41 +27925,52 @@ export interface operations {
                      *         },
                      *         "statusHandle": "CONTACTED",
                      *         "channel": "email",
-                     *         "lastReplyAt": "2026-03-02T09:30:00.000Z",
-                     *         "preview": "Text",
+                     *         "lastReplyAt": "2026-03-05T10:12:00.000Z",
+                     *         "preview": "Thank you. Does Tuesday at 10 suit you?",
                      *         "unread": false,
-                     *         "answeredAt": "2026-03-02T09:30:00.000Z",
+                     *         "answeredAt": null,
                      *         "assignee": {
                      *           "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *           "name": "Data engineers, Paris"
+                     *           "name": "Lea Moreau"
                      *         },
                      *         "mark": "interested",
-                     *         "markedAt": "2026-03-02T09:30:00.000Z",
+                     *         "markedAt": "2026-03-05T11:00:00.000Z",
                      *         "messages": [
                      *           {
                      *             "messageId": "msg_01k6dz84v9fb2e7m3t5q8c0xkd",
                      *             "direction": "sent",
                      *             "channel": "email",
-                     *             "at": "Text",
-                     *             "state": "received",
-                     *             "reason": "Knows Spark from two jobs",
+                     *             "at": "2026-03-05T08:00:03.000Z",
+                     *             "state": "sent",
+                     *             "reason": null,
                      *             "bounced": false,
-                     *             "stepName": "Text",
-                     *             "author": {
-                     *               "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *               "name": "Data engineers, Paris"
-                     *             },
+                     *             "stepName": "Hello",
+                     *             "author": null,
+                     *             "subject": "A data engineering job in Paris",
+                     *             "text": "Hello Ada, may I tell you about a job?",
+                     *             "quoted": null
+                     *           },
+                     *           {
+                     *             "messageId": "rpl_01k6dz86c4f1n7x3t9b5k2m8qw",
+                     *             "direction": "received",
+                     *             "channel": "email",
+                     *             "at": "2026-03-05T10:12:00.000Z",
+                     *             "state": "received",
+                     *             "reason": null,
+                     *             "bounced": false,
+                     *             "stepName": null,
+                     *             "author": null,
                      *             "subject": "A data engineering job in Paris",
                      *             "text": "Thank you. Does Tuesday at 10 suit you?",
-                     *             "quoted": "Text"
+                     *             "quoted": null
                      *           }
                      *         ],
                      *         "answering": {
                      *           "channel": "email",
-                     *           "accountAddress": "Text",
-                     *           "to": "Text",
+                     *           "accountAddress": "lea@acme.example",
+                     *           "to": "ada@example.com",
                      *           "subject": "A data engineering job in Paris",
-                     *           "refusal": "account_not_connected"
+                     *           "refusal": null
                      *         }
                      *       }
                      *     }
@@ -28399,7 +28140,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -28416,7 +28157,7 @@ export interface operations {
                 "application/json": {
                     /** @description A member of the workspace; null: nobody */
                     assigneeUserId?: string | null;
-                    /** @description How many, or whether, conversations are unread */
+                    /** @description true: marks the last reply as unread again */
                     unread?: boolean;
                     /**
                      * Format: date-time
@@ -28442,11 +28183,11 @@ export interface operations {
                      *       "data": {
                      *         "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *         "talent": {
-                     *           "id": "Text",
+                     *           "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "firstname": "Ada",
                      *           "lastname": "Martin",
-                     *           "jobTitle": "Data Engineer",
-                     *           "companyName": "Acme"
+                     *           "jobTitle": "Senior Data Engineer",
+                     *           "companyName": "Globex"
                      *         },
                      *         "sourcing": {
                      *           "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
@@ -28454,16 +28195,16 @@ export interface operations {
                      *         },
                      *         "statusHandle": "CONTACTED",
                      *         "channel": "email",
-                     *         "lastReplyAt": "2026-03-02T09:30:00.000Z",
-                     *         "preview": "Text",
+                     *         "lastReplyAt": "2026-03-05T10:12:00.000Z",
+                     *         "preview": "Thank you. Does Tuesday at 10 suit you?",
                      *         "unread": false,
-                     *         "answeredAt": "2026-03-02T09:30:00.000Z",
+                     *         "answeredAt": null,
                      *         "assignee": {
                      *           "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *           "name": "Data engineers, Paris"
+                     *           "name": "Lea Moreau"
                      *         },
                      *         "mark": "interested",
-                     *         "markedAt": "2026-03-02T09:30:00.000Z"
+                     *         "markedAt": "2026-03-05T11:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -28635,7 +28376,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -28674,11 +28415,11 @@ export interface operations {
                      *       "data": {
                      *         "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *         "talent": {
-                     *           "id": "Text",
+                     *           "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "firstname": "Ada",
                      *           "lastname": "Martin",
-                     *           "jobTitle": "Data Engineer",
-                     *           "companyName": "Acme"
+                     *           "jobTitle": "Senior Data Engineer",
+                     *           "companyName": "Globex"
                      *         },
                      *         "sourcing": {
                      *           "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
@@ -28686,16 +28427,16 @@ export interface operations {
                      *         },
                      *         "statusHandle": "CONTACTED",
                      *         "channel": "email",
-                     *         "lastReplyAt": "2026-03-02T09:30:00.000Z",
-                     *         "preview": "Text",
+                     *         "lastReplyAt": "2026-03-05T10:12:00.000Z",
+                     *         "preview": "Thank you. Does Tuesday at 10 suit you?",
                      *         "unread": false,
-                     *         "answeredAt": "2026-03-02T09:30:00.000Z",
+                     *         "answeredAt": null,
                      *         "assignee": {
                      *           "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *           "name": "Data engineers, Paris"
+                     *           "name": "Lea Moreau"
                      *         },
                      *         "mark": "interested",
-                     *         "markedAt": "2026-03-02T09:30:00.000Z",
+                     *         "markedAt": "2026-03-05T11:00:00.000Z",
                      *         "stopped": 1
                      *       }
                      *     }
@@ -28708,11 +28449,11 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description Identifier of the candidate */
+                            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
                             candidateId: string;
                             /** @description The person */
                             talent: {
-                                /** @description Identifier */
+                                /** @description The same as `talentId`: send it where a talent is asked for */
                                 id: string;
                                 /** @description First name */
                                 firstname: string | null;
@@ -28725,9 +28466,9 @@ export interface operations {
                             };
                             /** @description The sourcing of the candidate */
                             sourcing: {
-                                /** @description Identifier of the sourcing */
+                                /** @description As creating or listing sourcings answers */
                                 sourcingId: string;
-                                /** @description Name */
+                                /** @description How users call it */
                                 name: string;
                             };
                             /** @description Handle of the pipeline status */
@@ -28747,14 +28488,14 @@ export interface operations {
                             answeredAt: string | null;
                             /** @description The user who takes care of it; null: nobody */
                             assignee: {
-                                /** @description Identifier of the user */
+                                /** @description A member of the workspace, as listing members answers */
                                 userId: string;
-                                /** @description Name */
+                                /** @description As the console shows the member */
                                 name: string;
                             } | null;
                             /** @description What the reply means; null: nobody has said */
                             mark: ("interested" | "not_now" | "wrong_person") | null;
-                            /** @description When it was marked */
+                            /** @description When a user last said what the reply means; null: nobody has */
                             markedAt: string | null;
                             /** @description Sequences that were running */
                             stopped: number;
@@ -28919,7 +28660,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the candidate
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
                  * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
                  */
                 candidateId: string;
@@ -28958,7 +28699,7 @@ export interface operations {
                      *       "data": {
                      *         "messageId": "msg_01k6dz84v9fb2e7m3t5q8c0xkd",
                      *         "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
-                     *         "dueAt": "2026-03-02T09:30:00.000Z"
+                     *         "dueAt": "2026-03-05T08:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -29144,7 +28885,7 @@ export interface operations {
     listSuppressions: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -29172,17 +28913,17 @@ export interface operations {
                      *       "data": {
                      *         "suppressions": [
                      *           {
-                     *             "suppressionId": "Text",
+                     *             "suppressionId": "sup_01k6dz8a4cf6t3k9w1x7b5m2qn",
                      *             "kind": "email",
-                     *             "hint": "Text",
-                     *             "reason": "unsubscribed",
-                     *             "addedBy": "Text",
+                     *             "hint": "a***@example.com",
+                     *             "reason": "blocked",
+                     *             "addedBy": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *             "createdAt": "2026-03-02T09:30:00.000Z"
                      *           }
                      *         ],
                      *         "pagination": {
-                     *           "page": 1,
-                     *           "pageSize": 1,
+                     *           "page": 0,
+                     *           "pageSize": 25,
                      *           "total": 1,
                      *           "hasNextPage": false
                      *         }
@@ -29372,11 +29113,11 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "suppressionId": "Text",
+                     *         "suppressionId": "sup_01k6dz8a4cf6t3k9w1x7b5m2qn",
                      *         "kind": "email",
-                     *         "hint": "Text",
-                     *         "reason": "unsubscribed",
-                     *         "addedBy": "Text",
+                     *         "hint": "a***@example.com",
+                     *         "reason": "blocked",
+                     *         "addedBy": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "createdAt": "2026-03-02T09:30:00.000Z"
                      *       }
                      *     }
@@ -29529,8 +29270,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the suppression
-                 * @example Text
+                 * @description As adding or listing suppressions answers
+                 * @example sup_01k6dz8a4cf6t3k9w1x7b5m2qn
                  */
                 suppressionId: string;
             };
@@ -29551,7 +29292,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "suppressionId": "Text",
+                     *         "suppressionId": "sup_01k6dz8a4cf6t3k9w1x7b5m2qn",
                      *         "removed": true
                      *       }
                      *     }
@@ -29741,55 +29482,41 @@ export interface operations {
                      *           {
                      *             "provider": "imap",
                      *             "name": {
-                     *               "en": "Text",
-                     *               "fr": "Text"
+                     *               "en": "Email (SMTP and IMAP)",
+                     *               "fr": "E-mail (SMTP et IMAP)"
                      *             },
                      *             "description": {
-                     *               "en": "Text",
-                     *               "fr": "Text"
+                     *               "en": "Works with any mailbox.",
+                     *               "fr": "Fonctionne avec toute boîte."
                      *             },
                      *             "types": [
                      *               "email"
                      *             ],
                      *             "address": {
                      *               "label": {
-                     *                 "en": "Text",
-                     *                 "fr": "Text"
+                     *                 "en": "Email address",
+                     *                 "fr": "Adresse e-mail"
                      *               },
-                     *               "required": false
+                     *               "required": true
                      *             },
-                     *             "entry": "oauth",
+                     *             "entry": "form",
                      *             "fields": [
                      *               {
-                     *                 "name": "Data engineers, Paris",
-                     *                 "group": {
-                     *                   "en": "Text",
-                     *                   "fr": "Text"
-                     *                 },
+                     *                 "name": "password",
+                     *                 "group": null,
                      *                 "label": {
-                     *                   "en": "Text",
-                     *                   "fr": "Text"
+                     *                   "en": "Password",
+                     *                   "fr": "Mot de passe"
                      *                 },
-                     *                 "hint": {
-                     *                   "en": "Text",
-                     *                   "fr": "Text"
-                     *                 },
-                     *                 "input": "text",
-                     *                 "choices": [
-                     *                   {
-                     *                     "value": "data engineer",
-                     *                     "label": {
-                     *                       "en": "Text",
-                     *                       "fr": "Text"
-                     *                     }
-                     *                   }
-                     *                 ],
-                     *                 "min": 1,
-                     *                 "max": 1,
-                     *                 "required": false
+                     *                 "hint": null,
+                     *                 "input": "secret",
+                     *                 "choices": [],
+                     *                 "min": null,
+                     *                 "max": null,
+                     *                 "required": true
                      *               }
                      *             ],
-                     *             "pollSeconds": 1,
+                     *             "pollSeconds": 60,
                      *             "usesHook": false
                      *           }
                      *         ]
@@ -29804,7 +29531,7 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description The providers */
+                            /** @description Each with what it can do */
                             providers: components["schemas"]["ChannelProvider"][];
                         };
                     };
@@ -29962,19 +29689,15 @@ export interface operations {
                      *       "data": {
                      *         "accounts": [
                      *           {
-                     *             "accountId": "Text",
+                     *             "accountId": "chan_01k6dz5x7nf2v8c4m1q9t6b3ka",
                      *             "type": "email",
                      *             "provider": "imap",
                      *             "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *             "address": "ada@example.com",
+                     *             "address": "lea@acme.example",
                      *             "state": "connected",
-                     *             "reason": {
-                     *               "code": "Text",
-                     *               "en": "Text",
-                     *               "fr": "Text"
-                     *             },
-                     *             "hookUrl": "https://example.com",
-                     *             "dailyLimit": 1,
+                     *             "reason": null,
+                     *             "hookUrl": null,
+                     *             "dailyLimit": 50,
                      *             "syncedAt": "2026-03-02T09:30:00.000Z",
                      *             "createdAt": "2026-03-02T09:30:00.000Z"
                      *           }
@@ -30140,12 +29863,12 @@ export interface operations {
                  * @example {
                  *       "type": "email",
                  *       "provider": "sandbox",
-                 *       "address": "ada@example.com"
+                 *       "address": "lea@acme.example"
                  *     }
                  */
                 "application/json": {
                     /**
-                     * @description Type
+                     * @description What the account sends: mail, messages on the professional network, chat or SMS
                      * @enum {string}
                      */
                     type: "email" | "proNetwork" | "chat_app" | "sms";
@@ -30180,19 +29903,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "accountId": "Text",
+                     *         "accountId": "chan_01k6dz5x7nf2v8c4m1q9t6b3ka",
                      *         "type": "email",
-                     *         "provider": "imap",
+                     *         "provider": "sandbox",
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *         "address": "ada@example.com",
+                     *         "address": "lea@acme.example",
                      *         "state": "connected",
-                     *         "reason": {
-                     *           "code": "Text",
-                     *           "en": "Text",
-                     *           "fr": "Text"
-                     *         },
-                     *         "hookUrl": "https://example.com",
-                     *         "dailyLimit": 1,
+                     *         "reason": null,
+                     *         "hookUrl": null,
+                     *         "dailyLimit": 50,
                      *         "syncedAt": "2026-03-02T09:30:00.000Z",
                      *         "createdAt": "2026-03-02T09:30:00.000Z"
                      *       }
@@ -30343,8 +30062,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the channel account
-                 * @example Text
+                 * @description As connecting or listing channel accounts answers
+                 * @example chan_01k6dz5x7nf2v8c4m1q9t6b3ka
                  */
                 accountId: string;
             };
@@ -30365,19 +30084,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "accountId": "Text",
+                     *         "accountId": "chan_01k6dz5x7nf2v8c4m1q9t6b3ka",
                      *         "type": "email",
                      *         "provider": "imap",
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *         "address": "ada@example.com",
-                     *         "state": "connected",
-                     *         "reason": {
-                     *           "code": "Text",
-                     *           "en": "Text",
-                     *           "fr": "Text"
-                     *         },
-                     *         "hookUrl": "https://example.com",
-                     *         "dailyLimit": 1,
+                     *         "address": "lea@acme.example",
+                     *         "state": "disconnected",
+                     *         "reason": null,
+                     *         "hookUrl": null,
+                     *         "dailyLimit": 50,
                      *         "syncedAt": "2026-03-02T09:30:00.000Z",
                      *         "createdAt": "2026-03-02T09:30:00.000Z"
                      *       }
@@ -30548,8 +30263,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the channel account
-                 * @example Text
+                 * @description As connecting or listing channel accounts answers
+                 * @example chan_01k6dz5x7nf2v8c4m1q9t6b3ka
                  */
                 accountId: string;
             };
@@ -30580,19 +30295,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "accountId": "Text",
+                     *         "accountId": "chan_01k6dz5x7nf2v8c4m1q9t6b3ka",
                      *         "type": "email",
                      *         "provider": "imap",
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *         "address": "ada@example.com",
+                     *         "address": "lea@acme.example",
                      *         "state": "connected",
-                     *         "reason": {
-                     *           "code": "Text",
-                     *           "en": "Text",
-                     *           "fr": "Text"
-                     *         },
-                     *         "hookUrl": "https://example.com",
-                     *         "dailyLimit": 1,
+                     *         "reason": null,
+                     *         "hookUrl": null,
+                     *         "dailyLimit": 50,
                      *         "syncedAt": "2026-03-02T09:30:00.000Z",
                      *         "createdAt": "2026-03-02T09:30:00.000Z"
                      *       }
@@ -30766,8 +30477,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the channel account
-                 * @example Text
+                 * @description As connecting or listing channel accounts answers
+                 * @example chan_01k6dz5x7nf2v8c4m1q9t6b3ka
                  */
                 accountId: string;
             };
@@ -30789,19 +30500,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "accountId": "Text",
+                     *         "accountId": "chan_01k6dz5x7nf2v8c4m1q9t6b3ka",
                      *         "type": "email",
                      *         "provider": "imap",
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *         "address": "ada@example.com",
+                     *         "address": "lea@acme.example",
                      *         "state": "connected",
-                     *         "reason": {
-                     *           "code": "Text",
-                     *           "en": "Text",
-                     *           "fr": "Text"
-                     *         },
-                     *         "hookUrl": "https://example.com",
-                     *         "dailyLimit": 1,
+                     *         "reason": null,
+                     *         "hookUrl": null,
+                     *         "dailyLimit": 50,
                      *         "syncedAt": "2026-03-02T09:30:00.000Z",
                      *         "createdAt": "2026-03-02T09:30:00.000Z"
                      *       }
@@ -30969,7 +30676,7 @@ export interface operations {
     listTalents: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -31010,81 +30717,92 @@ export interface operations {
                      *         "talents": [
                      *           {
                      *             "talent": {
-                     *               "id": "Text",
+                     *               "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "firstname": "Ada",
                      *               "lastname": "Martin",
                      *               "gender": "female",
                      *               "city": "Paris",
                      *               "country": "France",
-                     *               "jobTitle": "Data Engineer",
-                     *               "summary": "Text",
-                     *               "state": "Text",
-                     *               "headline": "Data Engineer at Acme",
-                     *               "photoUrl": "https://example.com",
-                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *               "jobTitle": "Senior Data Engineer",
+                     *               "summary": "Builds data platforms for retailers.",
+                     *               "state": "Île-de-France",
+                     *               "headline": "Senior Data Engineer at Globex",
+                     *               "photoUrl": null,
+                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *               "currentOrganization": {
-                     *                 "id": "Text",
-                     *                 "name": "Data engineers, Paris",
-                     *                 "logoUrl": "https://example.com"
+                     *                 "id": null,
+                     *                 "name": "Globex",
+                     *                 "logoUrl": "https://globex.example/logo.png"
                      *               },
                      *               "experiences": [
                      *                 {
-                     *                   "organizationName": "Acme",
+                     *                   "organizationName": "Globex",
+                     *                   "title": "Senior Data Engineer",
+                     *                   "startDate": "2021-04-01T00:00:00.000Z",
+                     *                   "endDate": null,
+                     *                   "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                   "isCurrent": true,
+                     *                   "organization": {
+                     *                     "logoUrl": "https://globex.example/logo.png",
+                     *                     "name": "Globex"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "organizationName": "Initech",
                      *                   "title": "Data Engineer",
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text",
-                     *                   "description": "Text",
+                     *                   "startDate": "2018-01-01T00:00:00.000Z",
+                     *                   "endDate": "2021-03-31T00:00:00.000Z",
+                     *                   "description": "Moved nightly jobs to Airflow.",
                      *                   "isCurrent": false,
                      *                   "organization": {
-                     *                     "logoUrl": "https://example.com",
-                     *                     "name": "Data engineers, Paris"
+                     *                     "logoUrl": null,
+                     *                     "name": "Initech"
                      *                   }
                      *                 }
                      *               ],
                      *               "educations": [
                      *                 {
-                     *                   "schoolName": "Sorbonne Université",
-                     *                   "schoolLogo": "Text",
-                     *                   "summary": "Text",
+                     *                   "schoolName": "Université de Lyon",
+                     *                   "schoolLogo": null,
+                     *                   "summary": null,
                      *                   "degrees": [
-                     *                     "Text"
+                     *                     "Master"
                      *                   ],
                      *                   "majors": [
-                     *                     "Text"
+                     *                     "Computer science"
                      *                   ],
-                     *                   "minors": [
-                     *                     "Text"
-                     *                   ],
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text",
-                     *                   "schoolDomain": "Text"
+                     *                   "minors": [],
+                     *                   "startDate": "2013-09-01T00:00:00.000Z",
+                     *                   "endDate": "2018-06-30T00:00:00.000Z",
+                     *                   "schoolDomain": "universite-lyon.example"
                      *                 }
                      *               ],
                      *               "skills": [
                      *                 "Python",
-                     *                 "Spark"
+                     *                 "Apache Spark",
+                     *                 "Airflow"
                      *               ],
                      *               "interests": [
-                     *                 "Text"
+                     *                 "Climbing"
                      *               ],
                      *               "languages": [
                      *                 {
-                     *                   "name": "Data engineers, Paris",
-                     *                   "proficiency": "elementary"
+                     *                   "name": "French",
+                     *                   "proficiency": "native_or_bilingual"
                      *                 }
                      *               ],
                      *               "certifications": [
                      *                 {
-                     *                   "name": "Data engineers, Paris",
-                     *                   "organizationName": "Acme",
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text"
+                     *                   "name": "Certified Data Architect",
+                     *                   "organizationName": "Data Guild",
+                     *                   "startDate": "2023-05-01T00:00:00.000Z",
+                     *                   "endDate": null
                      *                 }
                      *               ]
                      *             },
-                     *             "sourceId": "Text",
+                     *             "sourceId": "crm-4711",
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *             "updatedAt": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ],
                      *         "hasNextPage": false
@@ -31249,6 +30967,11 @@ export interface operations {
                  *           "firstname": "Ada",
                  *           "lastname": "Martin",
                  *           "jobTitle": "Data Engineer"
+                 *         },
+                 *         {
+                 *           "firstname": "Karim",
+                 *           "lastname": "Benali",
+                 *           "experiences": "ten years at Initech"
                  *         }
                  *       ]
                  *     }
@@ -31290,19 +31013,21 @@ export interface operations {
                      *       "data": {
                      *         "results": [
                      *           {
-                     *             "index": 1,
+                     *             "index": 0,
                      *             "outcome": "created",
                      *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
+                     *             "proposalIds": []
+                     *           },
+                     *           {
+                     *             "index": 1,
+                     *             "outcome": "rejected",
                      *             "issues": [
                      *               {
                      *                 "path": [
-                     *                   "Text"
+                     *                   "experiences"
                      *                 ],
-                     *                 "message": "Text"
+                     *                 "message": "must be a list"
                      *               }
-                     *             ],
-                     *             "proposalIds": [
-                     *               "Text"
                      *             ]
                      *           }
                      *         ]
@@ -31486,23 +31211,23 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "people": 1,
-                     *         "isComplete": false,
+                     *         "isComplete": true,
                      *         "facets": {
                      *           "place": [
                      *             {
-                     *               "value": "data engineer",
+                     *               "value": "Paris",
                      *               "count": 1
                      *             }
                      *           ],
                      *           "title": [
                      *             {
-                     *               "value": "data engineer",
+                     *               "value": "Senior Data Engineer",
                      *               "count": 1
                      *             }
                      *           ],
                      *           "skill": [
                      *             {
-                     *               "value": "data engineer",
+                     *               "value": "Python",
                      *               "count": 1
                      *             }
                      *           ],
@@ -31514,9 +31239,9 @@ export interface operations {
                      *           ],
                      *           "importId": [
                      *             {
-                     *               "value": "data engineer",
+                     *               "value": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
                      *               "count": 1,
-                     *               "fileName": "Text"
+                     *               "fileName": "people.csv"
                      *             }
                      *           ]
                      *         }
@@ -31668,7 +31393,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -31691,98 +31416,109 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "talent": {
-                     *           "id": "Text",
+                     *           "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "firstname": "Ada",
                      *           "lastname": "Martin",
                      *           "gender": "female",
                      *           "city": "Paris",
                      *           "country": "France",
-                     *           "jobTitle": "Data Engineer",
-                     *           "summary": "Text",
-                     *           "state": "Text",
-                     *           "headline": "Data Engineer at Acme",
-                     *           "photoUrl": "https://example.com",
-                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *           "jobTitle": "Senior Data Engineer",
+                     *           "summary": "Builds data platforms for retailers.",
+                     *           "state": "Île-de-France",
+                     *           "headline": "Senior Data Engineer at Globex",
+                     *           "photoUrl": null,
+                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *           "currentOrganization": {
-                     *             "id": "Text",
-                     *             "name": "Data engineers, Paris",
-                     *             "logoUrl": "https://example.com"
+                     *             "id": null,
+                     *             "name": "Globex",
+                     *             "logoUrl": "https://globex.example/logo.png"
                      *           },
                      *           "experiences": [
                      *             {
-                     *               "organizationName": "Acme",
+                     *               "organizationName": "Globex",
+                     *               "title": "Senior Data Engineer",
+                     *               "startDate": "2021-04-01T00:00:00.000Z",
+                     *               "endDate": null,
+                     *               "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *               "isCurrent": true,
+                     *               "organization": {
+                     *                 "logoUrl": "https://globex.example/logo.png",
+                     *                 "name": "Globex"
+                     *               }
+                     *             },
+                     *             {
+                     *               "organizationName": "Initech",
                      *               "title": "Data Engineer",
-                     *               "startDate": "Text",
-                     *               "endDate": "Text",
-                     *               "description": "Text",
+                     *               "startDate": "2018-01-01T00:00:00.000Z",
+                     *               "endDate": "2021-03-31T00:00:00.000Z",
+                     *               "description": "Moved nightly jobs to Airflow.",
                      *               "isCurrent": false,
                      *               "organization": {
-                     *                 "logoUrl": "https://example.com",
-                     *                 "name": "Data engineers, Paris"
+                     *                 "logoUrl": null,
+                     *                 "name": "Initech"
                      *               }
                      *             }
                      *           ],
                      *           "educations": [
                      *             {
-                     *               "schoolName": "Sorbonne Université",
-                     *               "schoolLogo": "Text",
-                     *               "summary": "Text",
+                     *               "schoolName": "Université de Lyon",
+                     *               "schoolLogo": null,
+                     *               "summary": null,
                      *               "degrees": [
-                     *                 "Text"
+                     *                 "Master"
                      *               ],
                      *               "majors": [
-                     *                 "Text"
+                     *                 "Computer science"
                      *               ],
-                     *               "minors": [
-                     *                 "Text"
-                     *               ],
-                     *               "startDate": "Text",
-                     *               "endDate": "Text",
-                     *               "schoolDomain": "Text"
+                     *               "minors": [],
+                     *               "startDate": "2013-09-01T00:00:00.000Z",
+                     *               "endDate": "2018-06-30T00:00:00.000Z",
+                     *               "schoolDomain": "universite-lyon.example"
                      *             }
                      *           ],
                      *           "skills": [
                      *             "Python",
-                     *             "Spark"
+                     *             "Apache Spark",
+                     *             "Airflow"
                      *           ],
                      *           "interests": [
-                     *             "Text"
+                     *             "Climbing"
                      *           ],
                      *           "languages": [
                      *             {
-                     *               "name": "Data engineers, Paris",
-                     *               "proficiency": "elementary"
+                     *               "name": "French",
+                     *               "proficiency": "native_or_bilingual"
                      *             }
                      *           ],
                      *           "certifications": [
                      *             {
-                     *               "name": "Data engineers, Paris",
-                     *               "organizationName": "Acme",
-                     *               "startDate": "Text",
-                     *               "endDate": "Text"
+                     *               "name": "Certified Data Architect",
+                     *               "organizationName": "Data Guild",
+                     *               "startDate": "2023-05-01T00:00:00.000Z",
+                     *               "endDate": null
                      *             }
                      *           ]
                      *         },
                      *         "contacts": [
                      *           {
                      *             "kind": "email",
-                     *             "value": "data engineer",
-                     *             "provider": "Text",
+                     *             "value": "ada@example.com",
+                     *             "provider": "import",
                      *             "foundAt": "2026-03-02T09:30:00.000Z"
                      *           }
                      *         ],
-                     *         "sourceId": "Text",
+                     *         "sourceId": "crm-4711",
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z",
                      *         "sources": [
                      *           {
                      *             "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
                      *             "isEdit": false,
-                     *             "actor": "Text",
+                     *             "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *             "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
                      *             "legalBasis": "consent",
-                     *             "retentionMonths": 1,
-                     *             "at": "Text"
+                     *             "retentionMonths": 24,
+                     *             "at": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -31953,7 +31689,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -32145,7 +31881,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -32156,7 +31892,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "jobTitle": "Lead Data Engineer"
+                 *       "jobTitle": "Senior Data Engineer"
                  *     }
                  */
                 "application/json": {
@@ -32179,98 +31915,109 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "talent": {
-                     *           "id": "Text",
+                     *           "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "firstname": "Ada",
                      *           "lastname": "Martin",
                      *           "gender": "female",
                      *           "city": "Paris",
                      *           "country": "France",
-                     *           "jobTitle": "Data Engineer",
-                     *           "summary": "Text",
-                     *           "state": "Text",
-                     *           "headline": "Data Engineer at Acme",
-                     *           "photoUrl": "https://example.com",
-                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *           "jobTitle": "Senior Data Engineer",
+                     *           "summary": "Builds data platforms for retailers.",
+                     *           "state": "Île-de-France",
+                     *           "headline": "Senior Data Engineer at Globex",
+                     *           "photoUrl": null,
+                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *           "currentOrganization": {
-                     *             "id": "Text",
-                     *             "name": "Data engineers, Paris",
-                     *             "logoUrl": "https://example.com"
+                     *             "id": null,
+                     *             "name": "Globex",
+                     *             "logoUrl": "https://globex.example/logo.png"
                      *           },
                      *           "experiences": [
                      *             {
-                     *               "organizationName": "Acme",
+                     *               "organizationName": "Globex",
+                     *               "title": "Senior Data Engineer",
+                     *               "startDate": "2021-04-01T00:00:00.000Z",
+                     *               "endDate": null,
+                     *               "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *               "isCurrent": true,
+                     *               "organization": {
+                     *                 "logoUrl": "https://globex.example/logo.png",
+                     *                 "name": "Globex"
+                     *               }
+                     *             },
+                     *             {
+                     *               "organizationName": "Initech",
                      *               "title": "Data Engineer",
-                     *               "startDate": "Text",
-                     *               "endDate": "Text",
-                     *               "description": "Text",
+                     *               "startDate": "2018-01-01T00:00:00.000Z",
+                     *               "endDate": "2021-03-31T00:00:00.000Z",
+                     *               "description": "Moved nightly jobs to Airflow.",
                      *               "isCurrent": false,
                      *               "organization": {
-                     *                 "logoUrl": "https://example.com",
-                     *                 "name": "Data engineers, Paris"
+                     *                 "logoUrl": null,
+                     *                 "name": "Initech"
                      *               }
                      *             }
                      *           ],
                      *           "educations": [
                      *             {
-                     *               "schoolName": "Sorbonne Université",
-                     *               "schoolLogo": "Text",
-                     *               "summary": "Text",
+                     *               "schoolName": "Université de Lyon",
+                     *               "schoolLogo": null,
+                     *               "summary": null,
                      *               "degrees": [
-                     *                 "Text"
+                     *                 "Master"
                      *               ],
                      *               "majors": [
-                     *                 "Text"
+                     *                 "Computer science"
                      *               ],
-                     *               "minors": [
-                     *                 "Text"
-                     *               ],
-                     *               "startDate": "Text",
-                     *               "endDate": "Text",
-                     *               "schoolDomain": "Text"
+                     *               "minors": [],
+                     *               "startDate": "2013-09-01T00:00:00.000Z",
+                     *               "endDate": "2018-06-30T00:00:00.000Z",
+                     *               "schoolDomain": "universite-lyon.example"
                      *             }
                      *           ],
                      *           "skills": [
                      *             "Python",
-                     *             "Spark"
+                     *             "Apache Spark",
+                     *             "Airflow"
                      *           ],
                      *           "interests": [
-                     *             "Text"
+                     *             "Climbing"
                      *           ],
                      *           "languages": [
                      *             {
-                     *               "name": "Data engineers, Paris",
-                     *               "proficiency": "elementary"
+                     *               "name": "French",
+                     *               "proficiency": "native_or_bilingual"
                      *             }
                      *           ],
                      *           "certifications": [
                      *             {
-                     *               "name": "Data engineers, Paris",
-                     *               "organizationName": "Acme",
-                     *               "startDate": "Text",
-                     *               "endDate": "Text"
+                     *               "name": "Certified Data Architect",
+                     *               "organizationName": "Data Guild",
+                     *               "startDate": "2023-05-01T00:00:00.000Z",
+                     *               "endDate": null
                      *             }
                      *           ]
                      *         },
                      *         "contacts": [
                      *           {
                      *             "kind": "email",
-                     *             "value": "data engineer",
-                     *             "provider": "Text",
+                     *             "value": "ada@example.com",
+                     *             "provider": "import",
                      *             "foundAt": "2026-03-02T09:30:00.000Z"
                      *           }
                      *         ],
-                     *         "sourceId": "Text",
+                     *         "sourceId": "crm-4711",
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z",
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z",
                      *         "sources": [
                      *           {
                      *             "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
                      *             "isEdit": false,
-                     *             "actor": "Text",
+                     *             "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *             "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
                      *             "legalBasis": "consent",
-                     *             "retentionMonths": 1,
-                     *             "at": "Text"
+                     *             "retentionMonths": 24,
+                     *             "at": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -32458,7 +32205,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "legalBasis": "consent",
-                     *         "retentionMonths": 1,
+                     *         "retentionMonths": 24,
                      *         "atEnd": "delete"
                      *       }
                      *     }
@@ -32644,7 +32391,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "legalBasis": "consent",
-                     *         "retentionMonths": 1,
+                     *         "retentionMonths": 24,
                      *         "atEnd": "delete"
                      *       }
                      *     }
@@ -32791,7 +32538,7 @@ export interface operations {
     listTalentNotices: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -32820,87 +32567,98 @@ export interface operations {
                      *         "talents": [
                      *           {
                      *             "talent": {
-                     *               "id": "Text",
+                     *               "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "firstname": "Ada",
                      *               "lastname": "Martin",
                      *               "gender": "female",
                      *               "city": "Paris",
                      *               "country": "France",
-                     *               "jobTitle": "Data Engineer",
-                     *               "summary": "Text",
-                     *               "state": "Text",
-                     *               "headline": "Data Engineer at Acme",
-                     *               "photoUrl": "https://example.com",
-                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *               "jobTitle": "Senior Data Engineer",
+                     *               "summary": "Builds data platforms for retailers.",
+                     *               "state": "Île-de-France",
+                     *               "headline": "Senior Data Engineer at Globex",
+                     *               "photoUrl": null,
+                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *               "currentOrganization": {
-                     *                 "id": "Text",
-                     *                 "name": "Data engineers, Paris",
-                     *                 "logoUrl": "https://example.com"
+                     *                 "id": null,
+                     *                 "name": "Globex",
+                     *                 "logoUrl": "https://globex.example/logo.png"
                      *               },
                      *               "experiences": [
                      *                 {
-                     *                   "organizationName": "Acme",
+                     *                   "organizationName": "Globex",
+                     *                   "title": "Senior Data Engineer",
+                     *                   "startDate": "2021-04-01T00:00:00.000Z",
+                     *                   "endDate": null,
+                     *                   "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                   "isCurrent": true,
+                     *                   "organization": {
+                     *                     "logoUrl": "https://globex.example/logo.png",
+                     *                     "name": "Globex"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "organizationName": "Initech",
                      *                   "title": "Data Engineer",
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text",
-                     *                   "description": "Text",
+                     *                   "startDate": "2018-01-01T00:00:00.000Z",
+                     *                   "endDate": "2021-03-31T00:00:00.000Z",
+                     *                   "description": "Moved nightly jobs to Airflow.",
                      *                   "isCurrent": false,
                      *                   "organization": {
-                     *                     "logoUrl": "https://example.com",
-                     *                     "name": "Data engineers, Paris"
+                     *                     "logoUrl": null,
+                     *                     "name": "Initech"
                      *                   }
                      *                 }
                      *               ],
                      *               "educations": [
                      *                 {
-                     *                   "schoolName": "Sorbonne Université",
-                     *                   "schoolLogo": "Text",
-                     *                   "summary": "Text",
+                     *                   "schoolName": "Université de Lyon",
+                     *                   "schoolLogo": null,
+                     *                   "summary": null,
                      *                   "degrees": [
-                     *                     "Text"
+                     *                     "Master"
                      *                   ],
                      *                   "majors": [
-                     *                     "Text"
+                     *                     "Computer science"
                      *                   ],
-                     *                   "minors": [
-                     *                     "Text"
-                     *                   ],
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text",
-                     *                   "schoolDomain": "Text"
+                     *                   "minors": [],
+                     *                   "startDate": "2013-09-01T00:00:00.000Z",
+                     *                   "endDate": "2018-06-30T00:00:00.000Z",
+                     *                   "schoolDomain": "universite-lyon.example"
                      *                 }
                      *               ],
                      *               "skills": [
                      *                 "Python",
-                     *                 "Spark"
+                     *                 "Apache Spark",
+                     *                 "Airflow"
                      *               ],
                      *               "interests": [
-                     *                 "Text"
+                     *                 "Climbing"
                      *               ],
                      *               "languages": [
                      *                 {
-                     *                   "name": "Data engineers, Paris",
-                     *                   "proficiency": "elementary"
+                     *                   "name": "French",
+                     *                   "proficiency": "native_or_bilingual"
                      *                 }
                      *               ],
                      *               "certifications": [
                      *                 {
-                     *                   "name": "Data engineers, Paris",
-                     *                   "organizationName": "Acme",
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text"
+                     *                   "name": "Certified Data Architect",
+                     *                   "organizationName": "Data Guild",
+                     *                   "startDate": "2023-05-01T00:00:00.000Z",
+                     *                   "endDate": null
                      *                 }
                      *               ]
                      *             },
                      *             "addedAt": "2026-03-02T09:30:00.000Z",
-                     *             "dueAt": "2026-03-02T09:30:00.000Z",
-                     *             "informedAt": "2026-03-02T09:30:00.000Z",
-                     *             "how": "email",
+                     *             "dueAt": "2026-04-01T16:00:00.000Z",
+                     *             "informedAt": null,
+                     *             "how": null,
                      *             "isOverdue": false
                      *           }
                      *         ],
                      *         "waiting": 1,
-                     *         "overdue": 1,
+                     *         "overdue": 0,
                      *         "hasNextPage": false
                      *       }
                      *     }
@@ -33065,7 +32823,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Identifiers of the talents */
+                    /** @description Talents, as searches answer them in `id` */
                     talentIds?: string[];
                     /** @description Everybody whom this import brought */
                     importId?: string;
@@ -33283,10 +33041,10 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "language": "en",
-                     *         "name": "Data engineers, Paris",
+                     *         "name": "Notice to a person",
                      *         "step": {
-                     *           "id": "Text",
-                     *           "name": "Data engineers, Paris",
+                     *           "id": "notice",
+                     *           "name": "Notice to a person",
                      *           "type": "EMAIL",
                      *           "subject": "A data engineering job in Paris",
                      *           "content": "Hello {{firstname}}, may I tell you about a job?",
@@ -33440,7 +33198,7 @@ export interface operations {
     listEndedRetentions: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -33467,79 +33225,90 @@ export interface operations {
                      *         "talents": [
                      *           {
                      *             "talent": {
-                     *               "id": "Text",
+                     *               "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "firstname": "Ada",
                      *               "lastname": "Martin",
                      *               "gender": "female",
                      *               "city": "Paris",
                      *               "country": "France",
-                     *               "jobTitle": "Data Engineer",
-                     *               "summary": "Text",
-                     *               "state": "Text",
-                     *               "headline": "Data Engineer at Acme",
-                     *               "photoUrl": "https://example.com",
-                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *               "jobTitle": "Senior Data Engineer",
+                     *               "summary": "Builds data platforms for retailers.",
+                     *               "state": "Île-de-France",
+                     *               "headline": "Senior Data Engineer at Globex",
+                     *               "photoUrl": null,
+                     *               "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *               "currentOrganization": {
-                     *                 "id": "Text",
-                     *                 "name": "Data engineers, Paris",
-                     *                 "logoUrl": "https://example.com"
+                     *                 "id": null,
+                     *                 "name": "Globex",
+                     *                 "logoUrl": "https://globex.example/logo.png"
                      *               },
                      *               "experiences": [
                      *                 {
-                     *                   "organizationName": "Acme",
+                     *                   "organizationName": "Globex",
+                     *                   "title": "Senior Data Engineer",
+                     *                   "startDate": "2021-04-01T00:00:00.000Z",
+                     *                   "endDate": null,
+                     *                   "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                   "isCurrent": true,
+                     *                   "organization": {
+                     *                     "logoUrl": "https://globex.example/logo.png",
+                     *                     "name": "Globex"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "organizationName": "Initech",
                      *                   "title": "Data Engineer",
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text",
-                     *                   "description": "Text",
+                     *                   "startDate": "2018-01-01T00:00:00.000Z",
+                     *                   "endDate": "2021-03-31T00:00:00.000Z",
+                     *                   "description": "Moved nightly jobs to Airflow.",
                      *                   "isCurrent": false,
                      *                   "organization": {
-                     *                     "logoUrl": "https://example.com",
-                     *                     "name": "Data engineers, Paris"
+                     *                     "logoUrl": null,
+                     *                     "name": "Initech"
                      *                   }
                      *                 }
                      *               ],
                      *               "educations": [
                      *                 {
-                     *                   "schoolName": "Sorbonne Université",
-                     *                   "schoolLogo": "Text",
-                     *                   "summary": "Text",
+                     *                   "schoolName": "Université de Lyon",
+                     *                   "schoolLogo": null,
+                     *                   "summary": null,
                      *                   "degrees": [
-                     *                     "Text"
+                     *                     "Master"
                      *                   ],
                      *                   "majors": [
-                     *                     "Text"
+                     *                     "Computer science"
                      *                   ],
-                     *                   "minors": [
-                     *                     "Text"
-                     *                   ],
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text",
-                     *                   "schoolDomain": "Text"
+                     *                   "minors": [],
+                     *                   "startDate": "2013-09-01T00:00:00.000Z",
+                     *                   "endDate": "2018-06-30T00:00:00.000Z",
+                     *                   "schoolDomain": "universite-lyon.example"
                      *                 }
                      *               ],
                      *               "skills": [
                      *                 "Python",
-                     *                 "Spark"
+                     *                 "Apache Spark",
+                     *                 "Airflow"
                      *               ],
                      *               "interests": [
-                     *                 "Text"
+                     *                 "Climbing"
                      *               ],
                      *               "languages": [
                      *                 {
-                     *                   "name": "Data engineers, Paris",
-                     *                   "proficiency": "elementary"
+                     *                   "name": "French",
+                     *                   "proficiency": "native_or_bilingual"
                      *                 }
                      *               ],
                      *               "certifications": [
                      *                 {
-                     *                   "name": "Data engineers, Paris",
-                     *                   "organizationName": "Acme",
-                     *                   "startDate": "Text",
-                     *                   "endDate": "Text"
+                     *                   "name": "Certified Data Architect",
+                     *                   "organizationName": "Data Guild",
+                     *                   "startDate": "2023-05-01T00:00:00.000Z",
+                     *                   "endDate": null
                      *                 }
                      *               ]
                      *             },
-                     *             "endedAt": "2026-03-02T09:30:00.000Z"
+                     *             "endedAt": "2026-03-02T09:30:12.000Z"
                      *           }
                      *         ],
                      *         "hasNextPage": false
@@ -33694,7 +33463,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -33705,11 +33474,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "months": 1
+                 *       "months": 24
                  *     }
                  */
                 "application/json": {
-                    /** @description Months */
+                    /** @description From now, in place of the retention so far */
                     months: number;
                 };
             };
@@ -33730,7 +33499,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "keptUntil": "2026-03-02T09:30:00.000Z"
+                     *         "keptUntil": "2028-03-01T16:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -33907,7 +33676,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "person": "ada@example.com"
+                 *       "person": "Ada Martin"
                  *     }
                  */
                 "application/json": {
@@ -33934,10 +33703,10 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *             "name": "Data engineers, Paris",
-                     *             "jobTitle": "Data Engineer",
+                     *             "name": "Ada Martin",
+                     *             "jobTitle": "Senior Data Engineer",
                      *             "location": "Paris",
-                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace"
+                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example"
                      *           }
                      *         ]
                      *       }
@@ -34093,7 +33862,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -34117,114 +33886,125 @@ export interface operations {
                      *       "data": {
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *         "talentIds": [
-                     *           "Text"
+                     *           "tal_01k6dz3v8fepys9m2a4h7qwxnb"
                      *         ],
                      *         "pool": "own",
                      *         "workspace": {
                      *           "workspaceId": "ws_01k6dyzv6kf8tj5x3d1h9e7cba",
-                     *           "name": "Data engineers, Paris"
+                     *           "name": "Acme"
                      *         },
                      *         "exportedAt": "2026-03-02T09:30:00.000Z",
                      *         "profile": {
-                     *           "id": "Text",
+                     *           "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "firstname": "Ada",
                      *           "lastname": "Martin",
                      *           "gender": "female",
                      *           "city": "Paris",
                      *           "country": "France",
-                     *           "jobTitle": "Data Engineer",
-                     *           "summary": "Text",
-                     *           "state": "Text",
-                     *           "headline": "Data Engineer at Acme",
-                     *           "photoUrl": "https://example.com",
-                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *           "jobTitle": "Senior Data Engineer",
+                     *           "summary": "Builds data platforms for retailers.",
+                     *           "state": "Île-de-France",
+                     *           "headline": "Senior Data Engineer at Globex",
+                     *           "photoUrl": null,
+                     *           "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *           "currentOrganization": {
-                     *             "id": "Text",
-                     *             "name": "Data engineers, Paris",
-                     *             "logoUrl": "https://example.com"
+                     *             "id": null,
+                     *             "name": "Globex",
+                     *             "logoUrl": "https://globex.example/logo.png"
                      *           },
                      *           "experiences": [
                      *             {
-                     *               "organizationName": "Acme",
+                     *               "organizationName": "Globex",
+                     *               "title": "Senior Data Engineer",
+                     *               "startDate": "2021-04-01T00:00:00.000Z",
+                     *               "endDate": null,
+                     *               "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *               "isCurrent": true,
+                     *               "organization": {
+                     *                 "logoUrl": "https://globex.example/logo.png",
+                     *                 "name": "Globex"
+                     *               }
+                     *             },
+                     *             {
+                     *               "organizationName": "Initech",
                      *               "title": "Data Engineer",
-                     *               "startDate": "Text",
-                     *               "endDate": "Text",
-                     *               "description": "Text",
+                     *               "startDate": "2018-01-01T00:00:00.000Z",
+                     *               "endDate": "2021-03-31T00:00:00.000Z",
+                     *               "description": "Moved nightly jobs to Airflow.",
                      *               "isCurrent": false,
                      *               "organization": {
-                     *                 "logoUrl": "https://example.com",
-                     *                 "name": "Data engineers, Paris"
+                     *                 "logoUrl": null,
+                     *                 "name": "Initech"
                      *               }
                      *             }
                      *           ],
                      *           "educations": [
                      *             {
-                     *               "schoolName": "Sorbonne Université",
-                     *               "schoolLogo": "Text",
-                     *               "summary": "Text",
+                     *               "schoolName": "Université de Lyon",
+                     *               "schoolLogo": null,
+                     *               "summary": null,
                      *               "degrees": [
-                     *                 "Text"
+                     *                 "Master"
                      *               ],
                      *               "majors": [
-                     *                 "Text"
+                     *                 "Computer science"
                      *               ],
-                     *               "minors": [
-                     *                 "Text"
-                     *               ],
-                     *               "startDate": "Text",
-                     *               "endDate": "Text",
-                     *               "schoolDomain": "Text"
+                     *               "minors": [],
+                     *               "startDate": "2013-09-01T00:00:00.000Z",
+                     *               "endDate": "2018-06-30T00:00:00.000Z",
+                     *               "schoolDomain": "universite-lyon.example"
                      *             }
                      *           ],
                      *           "skills": [
                      *             "Python",
-                     *             "Spark"
+                     *             "Apache Spark",
+                     *             "Airflow"
                      *           ],
                      *           "interests": [
-                     *             "Text"
+                     *             "Climbing"
                      *           ],
                      *           "languages": [
                      *             {
-                     *               "name": "Data engineers, Paris",
-                     *               "proficiency": "elementary"
+                     *               "name": "French",
+                     *               "proficiency": "native_or_bilingual"
                      *             }
                      *           ],
                      *           "certifications": [
                      *             {
-                     *               "name": "Data engineers, Paris",
-                     *               "organizationName": "Acme",
-                     *               "startDate": "Text",
-                     *               "endDate": "Text"
+                     *               "name": "Certified Data Architect",
+                     *               "organizationName": "Data Guild",
+                     *               "startDate": "2023-05-01T00:00:00.000Z",
+                     *               "endDate": null
                      *             }
                      *           ]
                      *         },
-                     *         "sourceId": "Text",
+                     *         "sourceId": "crm-4711",
                      *         "fields": [
                      *           {
-                     *             "field": "Text",
-                     *             "at": "Text",
+                     *             "field": "jobTitle",
+                     *             "at": "2026-03-04T14:05:00.000Z",
                      *             "isEdit": false
                      *           }
                      *         ],
                      *         "contacts": [
                      *           {
-                     *             "kind": "Text",
-                     *             "value": "data engineer",
-                     *             "provider": "Text",
+                     *             "kind": "email",
+                     *             "value": "ada@example.com",
+                     *             "provider": "import",
                      *             "foundAt": "2026-03-02T09:30:00.000Z"
                      *           }
                      *         ],
                      *         "provenance": {
                      *           "legalBasis": "consent",
                      *           "retention": {
-                     *             "months": 1,
-                     *             "countedFrom": "2026-03-02T09:30:00.000Z",
-                     *             "keptUntil": "2026-03-02T09:30:00.000Z",
-                     *             "endsAt": "2026-03-02T09:30:00.000Z",
+                     *             "months": 24,
+                     *             "countedFrom": "2026-03-01T16:00:00.000Z",
+                     *             "keptUntil": "2028-03-01T16:00:00.000Z",
+                     *             "endsAt": "2028-03-01T16:00:00.000Z",
                      *             "atEnd": "delete"
                      *           },
                      *           "notice": {
-                     *             "dueAt": "2026-03-02T09:30:00.000Z",
+                     *             "dueAt": "2026-04-01T16:00:00.000Z",
                      *             "informedAt": "2026-03-02T09:30:00.000Z",
                      *             "how": "email"
                      *           },
@@ -34232,21 +34012,21 @@ export interface operations {
                      *             {
                      *               "kind": "import",
                      *               "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
-                     *               "fileName": "Text",
-                     *               "format": "Text",
-                     *               "actor": "Text",
-                     *               "actorName": "Text",
+                     *               "fileName": "people.csv",
+                     *               "format": "csv",
+                     *               "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *               "actorName": "Lea Moreau",
                      *               "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
-                     *               "at": "Text",
+                     *               "at": "2026-03-04T14:05:00.000Z",
                      *               "legalBasis": "consent",
-                     *               "retentionMonths": 1
+                     *               "retentionMonths": 24
                      *             }
                      *           ]
                      *         },
                      *         "originals": [
                      *           {
-                     *             "fileName": "Text",
-                     *             "format": "Text",
+                     *             "fileName": "people.csv",
+                     *             "format": "csv",
                      *             "size": 1,
                      *             "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
                      *             "storedAt": "2026-03-02T09:30:00.000Z"
@@ -34255,18 +34035,18 @@ export interface operations {
                      *         "candidates": [
                      *           {
                      *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
-                     *             "sourcing": "Text",
-                     *             "status": "Text",
-                     *             "userRating": 1,
-                     *             "notes": "Text",
+                     *             "sourcing": "Data engineers, Paris",
+                     *             "status": "CONTACTED",
+                     *             "userRating": 4,
+                     *             "notes": "Speaks French and English",
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
                      *             "history": [
                      *               {
-                     *                 "change": "Text",
-                     *                 "from": "Text",
-                     *                 "to": "Text",
-                     *                 "actor": "Text",
-                     *                 "at": "Text"
+                     *                 "change": "status",
+                     *                 "from": "TO_BE_CONTACTED",
+                     *                 "to": "CONTACTED",
+                     *                 "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *                 "at": "2026-03-04T14:05:00.000Z"
                      *               }
                      *             ]
                      *           }
@@ -34275,45 +34055,42 @@ export interface operations {
                      *           {
                      *             "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *             "criterias": [
-                     *               "Text"
+                     *               "At least 5 years of experience",
+                     *               "Has worked with Spark"
                      *             ],
                      *             "verdict": "green",
-                     *             "judge": "Text",
-                     *             "judgedAt": "2026-03-02T09:30:00.000Z",
-                     *             "recap": "Meets both criteria.",
+                     *             "judge": "rules/10",
+                     *             "judgedAt": "2026-03-02T09:30:09.000Z",
+                     *             "recap": "Meets both criteria: 8.2 years of experience, and Spark at Globex.",
                      *             "results": [
                      *               {
-                     *                 "title": "Data Engineer",
-                     *                 "status": "Text",
-                     *                 "result": "Text",
+                     *                 "title": "Senior Data Engineer",
+                     *                 "status": "met",
+                     *                 "result": "Runs Spark pipelines at Globex.",
                      *                 "quotes": [
-                     *                   "Text"
+                     *                   "Runs Spark pipelines for 40 million orders a day."
                      *                 ]
                      *               }
                      *             ],
-                     *             "override": {
-                     *               "verdict": "green",
-                     *               "reason": "Knows Spark from two jobs",
-                     *               "at": "Text"
-                     *             },
+                     *             "override": null,
                      *             "reviews": [
                      *               {
                      *                 "verdict": "green",
-                     *                 "rating": 1,
-                     *                 "note": "Text",
-                     *                 "at": "Text"
+                     *                 "rating": 4,
+                     *                 "note": "Call her first",
+                     *                 "at": "2026-03-04T14:05:00.000Z"
                      *               }
                      *             ]
                      *           }
                      *         ],
                      *         "messages": [
                      *           {
-                     *             "channel": "Text",
-                     *             "outcome": "Text",
-                     *             "at": "Text",
+                     *             "channel": "email",
+                     *             "outcome": "sent",
+                     *             "at": "2026-03-04T14:05:00.000Z",
                      *             "subject": "A data engineering job in Paris",
                      *             "text": "Thank you. Does Tuesday at 10 suit you?",
-                     *             "repliedAt": "2026-03-02T09:30:00.000Z"
+                     *             "repliedAt": "2026-03-05T10:12:00.000Z"
                      *           }
                      *         ],
                      *         "suppressed": [
@@ -34324,15 +34101,15 @@ export interface operations {
                      *         ],
                      *         "proposals": [
                      *           {
-                     *             "proposalId": "Text",
+                     *             "proposalId": "idp_01k6dz7p3mf8k1t5b9x4c2v6nw",
                      *             "createdAt": "2026-03-02T09:30:00.000Z"
                      *           }
                      *         ],
                      *         "log": [
                      *           {
-                     *             "action": "Text",
-                     *             "actor": "Text",
-                     *             "at": "Text"
+                     *             "action": "api_key.create",
+                     *             "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *             "at": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -34347,6 +34124,7 @@ export interface operations {
                         /** @description The payload */
                         data: components["schemas"]["SubjectAccess"];
                     };
+                    "text/html": string;
                 };
             };
             /** @description `validation_error`: The request is not valid. */
@@ -34500,7 +34278,7 @@ export interface operations {
     listIdentityProposals: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -34526,145 +34304,179 @@ export interface operations {
                      *       "data": {
                      *         "proposals": [
                      *           {
-                     *             "proposalId": "Text",
+                     *             "proposalId": "idp_01k6dz7p3mf8k1t5b9x4c2v6nw",
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
                      *             "talents": [
                      *               {
                      *                 "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *                 "talent": {
-                     *                   "id": "Text",
+                     *                   "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *                   "firstname": "Ada",
                      *                   "lastname": "Martin",
                      *                   "gender": "female",
                      *                   "city": "Paris",
                      *                   "country": "France",
-                     *                   "jobTitle": "Data Engineer",
-                     *                   "summary": "Text",
-                     *                   "state": "Text",
-                     *                   "headline": "Data Engineer at Acme",
-                     *                   "photoUrl": "https://example.com",
-                     *                   "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *                   "jobTitle": "Senior Data Engineer",
+                     *                   "summary": "Builds data platforms for retailers.",
+                     *                   "state": "Île-de-France",
+                     *                   "headline": "Senior Data Engineer at Globex",
+                     *                   "photoUrl": null,
+                     *                   "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *                   "currentOrganization": {
-                     *                     "id": "Text",
-                     *                     "name": "Data engineers, Paris",
-                     *                     "logoUrl": "https://example.com"
+                     *                     "id": null,
+                     *                     "name": "Globex",
+                     *                     "logoUrl": "https://globex.example/logo.png"
                      *                   },
                      *                   "experiences": [
                      *                     {
-                     *                       "organizationName": "Acme",
+                     *                       "organizationName": "Globex",
+                     *                       "title": "Senior Data Engineer",
+                     *                       "startDate": "2021-04-01T00:00:00.000Z",
+                     *                       "endDate": null,
+                     *                       "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                       "isCurrent": true,
+                     *                       "organization": {
+                     *                         "logoUrl": "https://globex.example/logo.png",
+                     *                         "name": "Globex"
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "organizationName": "Initech",
                      *                       "title": "Data Engineer",
-                     *                       "startDate": "Text",
-                     *                       "endDate": "Text",
-                     *                       "description": "Text",
+                     *                       "startDate": "2018-01-01T00:00:00.000Z",
+                     *                       "endDate": "2021-03-31T00:00:00.000Z",
+                     *                       "description": "Moved nightly jobs to Airflow.",
                      *                       "isCurrent": false,
                      *                       "organization": {
-                     *                         "logoUrl": "https://example.com",
-                     *                         "name": "Data engineers, Paris"
+                     *                         "logoUrl": null,
+                     *                         "name": "Initech"
                      *                       }
                      *                     }
                      *                   ],
                      *                   "educations": [
                      *                     {
-                     *                       "schoolName": "Sorbonne Université",
-                     *                       "schoolLogo": "Text",
-                     *                       "summary": "Text",
-                     *                       "degrees": [],
-                     *                       "majors": [],
+                     *                       "schoolName": "Université de Lyon",
+                     *                       "schoolLogo": null,
+                     *                       "summary": null,
+                     *                       "degrees": [
+                     *                         "Master"
+                     *                       ],
+                     *                       "majors": [
+                     *                         "Computer science"
+                     *                       ],
                      *                       "minors": [],
-                     *                       "startDate": "Text",
-                     *                       "endDate": "Text",
-                     *                       "schoolDomain": "Text"
+                     *                       "startDate": "2013-09-01T00:00:00.000Z",
+                     *                       "endDate": "2018-06-30T00:00:00.000Z",
+                     *                       "schoolDomain": "universite-lyon.example"
                      *                     }
                      *                   ],
                      *                   "skills": [
                      *                     "Python",
-                     *                     "Spark"
+                     *                     "Apache Spark",
+                     *                     "Airflow"
                      *                   ],
                      *                   "interests": [
-                     *                     "Text"
+                     *                     "Climbing"
                      *                   ],
                      *                   "languages": [
                      *                     {
-                     *                       "name": "Data engineers, Paris",
-                     *                       "proficiency": "elementary"
+                     *                       "name": "French",
+                     *                       "proficiency": "native_or_bilingual"
                      *                     }
                      *                   ],
                      *                   "certifications": [
                      *                     {
-                     *                       "name": "Data engineers, Paris",
-                     *                       "organizationName": "Acme",
-                     *                       "startDate": "Text",
-                     *                       "endDate": "Text"
+                     *                       "name": "Certified Data Architect",
+                     *                       "organizationName": "Data Guild",
+                     *                       "startDate": "2023-05-01T00:00:00.000Z",
+                     *                       "endDate": null
                      *                     }
                      *                   ]
                      *                 }
                      *               },
                      *               {
-                     *                 "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
+                     *                 "talentId": "tal_01k6dz3v8fg4w2n9b7m5c1xqtk",
                      *                 "talent": {
-                     *                   "id": "Text",
+                     *                   "id": "tal_01k6dz3v8fg4w2n9b7m5c1xqtk",
                      *                   "firstname": "Ada",
                      *                   "lastname": "Martin",
                      *                   "gender": "female",
-                     *                   "city": "Paris",
+                     *                   "city": "Lyon",
                      *                   "country": "France",
-                     *                   "jobTitle": "Data Engineer",
-                     *                   "summary": "Text",
-                     *                   "state": "Text",
-                     *                   "headline": "Data Engineer at Acme",
-                     *                   "photoUrl": "https://example.com",
-                     *                   "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                     *                   "jobTitle": "Senior Data Engineer",
+                     *                   "summary": "Builds data platforms for retailers.",
+                     *                   "state": "Île-de-France",
+                     *                   "headline": "Senior Data Engineer at Globex",
+                     *                   "photoUrl": null,
+                     *                   "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                      *                   "currentOrganization": {
-                     *                     "id": "Text",
-                     *                     "name": "Data engineers, Paris",
-                     *                     "logoUrl": "https://example.com"
+                     *                     "id": null,
+                     *                     "name": "Globex",
+                     *                     "logoUrl": "https://globex.example/logo.png"
                      *                   },
                      *                   "experiences": [
                      *                     {
-                     *                       "organizationName": "Acme",
+                     *                       "organizationName": "Globex",
+                     *                       "title": "Senior Data Engineer",
+                     *                       "startDate": "2021-04-01T00:00:00.000Z",
+                     *                       "endDate": null,
+                     *                       "description": "Runs Spark pipelines for 40 million orders a day.",
+                     *                       "isCurrent": true,
+                     *                       "organization": {
+                     *                         "logoUrl": "https://globex.example/logo.png",
+                     *                         "name": "Globex"
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "organizationName": "Initech",
                      *                       "title": "Data Engineer",
-                     *                       "startDate": "Text",
-                     *                       "endDate": "Text",
-                     *                       "description": "Text",
+                     *                       "startDate": "2018-01-01T00:00:00.000Z",
+                     *                       "endDate": "2021-03-31T00:00:00.000Z",
+                     *                       "description": "Moved nightly jobs to Airflow.",
                      *                       "isCurrent": false,
                      *                       "organization": {
-                     *                         "logoUrl": "https://example.com",
-                     *                         "name": "Data engineers, Paris"
+                     *                         "logoUrl": null,
+                     *                         "name": "Initech"
                      *                       }
                      *                     }
                      *                   ],
                      *                   "educations": [
                      *                     {
-                     *                       "schoolName": "Sorbonne Université",
-                     *                       "schoolLogo": "Text",
-                     *                       "summary": "Text",
-                     *                       "degrees": [],
-                     *                       "majors": [],
+                     *                       "schoolName": "Université de Lyon",
+                     *                       "schoolLogo": null,
+                     *                       "summary": null,
+                     *                       "degrees": [
+                     *                         "Master"
+                     *                       ],
+                     *                       "majors": [
+                     *                         "Computer science"
+                     *                       ],
                      *                       "minors": [],
-                     *                       "startDate": "Text",
-                     *                       "endDate": "Text",
-                     *                       "schoolDomain": "Text"
+                     *                       "startDate": "2013-09-01T00:00:00.000Z",
+                     *                       "endDate": "2018-06-30T00:00:00.000Z",
+                     *                       "schoolDomain": "universite-lyon.example"
                      *                     }
                      *                   ],
                      *                   "skills": [
                      *                     "Python",
-                     *                     "Spark"
+                     *                     "Apache Spark",
+                     *                     "Airflow"
                      *                   ],
                      *                   "interests": [
-                     *                     "Text"
+                     *                     "Climbing"
                      *                   ],
                      *                   "languages": [
                      *                     {
-                     *                       "name": "Data engineers, Paris",
-                     *                       "proficiency": "elementary"
+                     *                       "name": "French",
+                     *                       "proficiency": "native_or_bilingual"
                      *                     }
                      *                   ],
                      *                   "certifications": [
                      *                     {
-                     *                       "name": "Data engineers, Paris",
-                     *                       "organizationName": "Acme",
-                     *                       "startDate": "Text",
-                     *                       "endDate": "Text"
+                     *                       "name": "Certified Data Architect",
+                     *                       "organizationName": "Data Guild",
+                     *                       "startDate": "2023-05-01T00:00:00.000Z",
+                     *                       "endDate": null
                      *                     }
                      *                   ]
                      *                 }
@@ -34674,20 +34486,26 @@ export interface operations {
                      *               {
                      *                 "field": "firstname",
                      *                 "how": "equal",
-                     *                 "value": "data engineer"
+                     *                 "value": "Ada"
+                     *               },
+                     *               {
+                     *                 "field": "lastname",
+                     *                 "how": "equal",
+                     *                 "value": "Martin"
                      *               }
                      *             ],
                      *             "differs": [
                      *               {
-                     *                 "field": "firstname",
+                     *                 "field": "city",
                      *                 "values": [
-                     *                   "Text",
-                     *                   "Text"
+                     *                   "Paris",
+                     *                   "Lyon"
                      *                 ]
                      *               }
                      *             ],
                      *             "reasons": [
-                     *               "Text"
+                     *               "Same name",
+                     *               "Same employer in the same years"
                      *             ]
                      *           }
                      *         ],
@@ -34844,7 +34662,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the proposal that two people are one
-                 * @example Text
+                 * @example idp_01k6dz7p3mf8k1t5b9x4c2v6nw
                  */
                 proposalId: string;
             };
@@ -34866,7 +34684,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "proposalId": "Text",
+                     *         "proposalId": "idp_01k6dz7p3mf8k1t5b9x4c2v6nw",
                      *         "status": "merged",
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb"
                      *       }
@@ -35041,7 +34859,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the proposal that two people are one
-                 * @example Text
+                 * @example idp_01k6dz7p3mf8k1t5b9x4c2v6nw
                  */
                 proposalId: string;
             };
@@ -35063,7 +34881,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "proposalId": "Text",
+                     *         "proposalId": "idp_01k6dz7p3mf8k1t5b9x4c2v6nw",
                      *         "status": "dismissed"
                      *       }
                      *     }
@@ -35236,7 +35054,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -35260,7 +35078,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "fromTalentId": "Text"
+                     *         "fromTalentId": "tal_01k6dz3v8fg4w2n9b7m5c1xqtk"
                      *       }
                      *     }
                      */
@@ -35437,7 +35255,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "person": "ada@example.com"
+                 *       "person": "Ada Martin"
                  *     }
                  */
                 "application/json": {
@@ -35464,10 +35282,10 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *             "name": "Data engineers, Paris",
-                     *             "jobTitle": "Data Engineer",
+                     *             "name": "Ada Martin",
+                     *             "jobTitle": "Senior Data Engineer",
                      *             "location": "Paris",
-                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace"
+                     *             "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example"
                      *           }
                      *         ]
                      *       }
@@ -35641,7 +35459,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -35682,7 +35500,8 @@ export interface operations {
                      *           "storedAnswers": 1
                      *         },
                      *         "summary": [
-                     *           "Text"
+                     *           "Erased 1 profile with 2 contacts.",
+                     *           "Removed from 1 sourcing."
                      *         ]
                      *       }
                      *     }
@@ -35695,11 +35514,11 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: {
-                            /** @description Identifier of the talent */
+                            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
                             talentId: string;
                             /** @description When the person was first erased */
                             erasedAt: string;
-                            /** @description What was removed, by kind */
+                            /** @description How many records of each kind the erasure deleted */
                             removed: components["schemas"]["ErasureCounts"];
                             /** @description The receipt as sentences, in the key owner's language */
                             summary: string[];
@@ -35878,7 +35697,7 @@ export interface operations {
     listTalentImports: {
         parameters: {
             query?: {
-                /** @description Number of the page */
+                /** @description Which page of the list to answer, counted from the minimum */
                 page?: number;
                 /** @description How many items a page has at most */
                 pageSize?: number;
@@ -35905,30 +35724,29 @@ export interface operations {
                      *         "imports": [
                      *           {
                      *             "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
-                     *             "status": "queued",
-                     *             "format": "Text",
-                     *             "fileName": "Text",
+                     *             "status": "completed",
+                     *             "format": "csv",
+                     *             "fileName": "people.csv",
                      *             "dryRun": false,
                      *             "counts": {
-                     *               "read": 1,
-                     *               "created": 1,
-                     *               "updated": 1,
-                     *               "merged": 1,
+                     *               "read": 120,
+                     *               "created": 96,
+                     *               "updated": 18,
+                     *               "merged": 4,
                      *               "proposed": 1,
-                     *               "rejected": 1
+                     *               "rejected": 2
                      *             },
                      *             "problems": [
                      *               {
-                     *                 "row": 1,
-                     *                 "file": "Text",
-                     *                 "reason": "Knows Spark from two jobs"
+                     *                 "row": 7,
+                     *                 "reason": "a name is missing"
                      *               }
                      *             ],
-                     *             "actor": "Text",
+                     *             "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *             "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
                      *             "legalBasis": "consent",
-                     *             "retentionMonths": 1,
-                     *             "createdAt": "2026-03-02T09:30:00.000Z"
+                     *             "retentionMonths": 24,
+                     *             "createdAt": "2026-03-01T16:00:00.000Z"
                      *           }
                      *         ],
                      *         "hasNextPage": false
@@ -36091,11 +35909,16 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description Names a file that is the body itself: `attachment; filename="people.csv"`, or by RFC 8187 `attachment; filename*=UTF-8''people.csv`
+                 * @example attachment; filename="people.csv"
+                 */
+                "Content-Disposition"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -36104,10 +35927,47 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name of the file */
+                    /** @description With its ending, such as `people.csv`, by which the format is recognised */
                     fileName?: string;
-                    /** @description The text of the file */
-                    content?: string;
+                    /** @description The text of the file, at most 1 MB; send a larger file, or one that is no text, as it is */
+                    content: string;
+                };
+                /**
+                 * @example firstname,lastname,jobTitle
+                 *     Ada,Martin,Data Engineer
+                 */
+                "application/octet-stream": string;
+                /**
+                 * @example {
+                 *       "mapping": "{\"jobTitle\":\"jobTitle\"}",
+                 *       "file": "firstname,lastname,jobTitle\nAda,Martin,Data Engineer\n"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * @description Recognised by content when left out
+                     * @enum {string}
+                     */
+                    format?: "jsonl" | "json" | "csv" | "document";
+                    /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace */
+                    mapping?: string;
+                    /**
+                     * @description Counts what would happen, and changes nothing
+                     * @enum {string}
+                     */
+                    dryRun?: "true" | "false";
+                    /**
+                     * @description Why these people may be kept; by default as `GET /v1/talents/terms` says
+                     * @enum {string}
+                     */
+                    legalBasis?: "consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests";
+                    /** @description How long, from now; by default as `GET /v1/talents/terms` says */
+                    retentionMonths?: number;
+                    /**
+                     * Format: binary
+                     * @description The file with its name, as the last part
+                     */
+                    file: string;
                 };
             };
         };
@@ -36279,11 +36139,16 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description Names a file that is the body itself: `attachment; filename="people.csv"`, or by RFC 8187 `attachment; filename*=UTF-8''people.csv`
+                 * @example attachment; filename="people.csv"
+                 */
+                "Content-Disposition"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -36292,10 +36157,30 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name of the file */
+                    /** @description With its ending, such as `people.csv`, by which the format is recognised */
                     fileName?: string;
-                    /** @description The text of the file */
-                    content?: string;
+                    /** @description The text of the file, at most 1 MB; send a larger file, or one that is no text, as it is */
+                    content: string;
+                };
+                /**
+                 * @example firstname,lastname,jobTitle
+                 *     Ada,Martin,Data Engineer
+                 */
+                "application/octet-stream": string;
+                /**
+                 * @example {
+                 *       "mapping": "{\"jobTitle\":\"jobTitle\"}",
+                 *       "file": "firstname,lastname,jobTitle\nAda,Martin,Data Engineer\n"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace */
+                    mapping?: string;
+                    /**
+                     * Format: binary
+                     * @description The file with its name, as the last part
+                     */
+                    file: string;
                 };
             };
         };
@@ -36314,37 +36199,56 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "format": "pdf",
-                     *         "system": "Text",
-                     *         "isTable": false,
-                     *         "isRecognised": false,
+                     *         "format": "csv",
+                     *         "system": null,
+                     *         "isTable": true,
+                     *         "isRecognised": true,
                      *         "columns": [
                      *           {
-                     *             "heading": "Text",
-                     *             "field": "externalId",
-                     *             "isCertain": false,
+                     *             "heading": "firstname",
+                     *             "field": "firstname",
+                     *             "isCertain": true,
                      *             "isRemembered": false,
                      *             "samples": [
-                     *               "Text"
+                     *               "Ada"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "heading": "lastname",
+                     *             "field": "lastname",
+                     *             "isCertain": true,
+                     *             "isRemembered": false,
+                     *             "samples": [
+                     *               "Martin"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "heading": "jobTitle",
+                     *             "field": "jobTitle",
+                     *             "isCertain": true,
+                     *             "isRemembered": false,
+                     *             "samples": [
+                     *               "Data Engineer"
                      *             ]
                      *           }
                      *         ],
                      *         "fields": [
-                     *           "externalId"
+                     *           "externalId",
+                     *           "firstname",
+                     *           "lastname",
+                     *           "jobTitle"
                      *         ],
                      *         "people": [
                      *           {
                      *             "firstname": "Ada",
                      *             "lastname": "Martin",
                      *             "jobTitle": "Data Engineer",
-                     *             "organizationName": "Acme",
-                     *             "place": "Text",
-                     *             "email": "ada@example.com"
+                     *             "organizationName": null,
+                     *             "place": null,
+                     *             "email": null
                      *           }
                      *         ],
-                     *         "problems": [
-                     *           "Text"
-                     *         ]
+                     *         "problems": []
                      *       }
                      *     }
                      */
@@ -36493,7 +36397,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the import
+                 * @description The import that starting one answered
                  * @example imp_01k6dz7e2xf9c5s0k6w4n1bqhm
                  */
                 importId: string;
@@ -36516,30 +36420,29 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
-                     *         "status": "queued",
-                     *         "format": "Text",
-                     *         "fileName": "Text",
+                     *         "status": "completed",
+                     *         "format": "csv",
+                     *         "fileName": "people.csv",
                      *         "dryRun": false,
                      *         "counts": {
-                     *           "read": 1,
-                     *           "created": 1,
-                     *           "updated": 1,
-                     *           "merged": 1,
+                     *           "read": 120,
+                     *           "created": 96,
+                     *           "updated": 18,
+                     *           "merged": 4,
                      *           "proposed": 1,
-                     *           "rejected": 1
+                     *           "rejected": 2
                      *         },
                      *         "problems": [
                      *           {
-                     *             "row": 1,
-                     *             "file": "Text",
-                     *             "reason": "Knows Spark from two jobs"
+                     *             "row": 7,
+                     *             "reason": "a name is missing"
                      *           }
                      *         ],
-                     *         "actor": "Text",
+                     *         "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
                      *         "legalBasis": "consent",
-                     *         "retentionMonths": 1,
-                     *         "createdAt": "2026-03-02T09:30:00.000Z"
+                     *         "retentionMonths": 24,
+                     *         "createdAt": "2026-03-01T16:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -36708,7 +36611,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the import
+                 * @description The import that starting one answered
                  * @example imp_01k6dz7e2xf9c5s0k6w4n1bqhm
                  */
                 importId: string;
@@ -36730,7 +36633,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "csv": "Text"
+                     *         "csv": "row,file,reason,firstname,lastname\r\n7,,a name is missing,,\r\n"
                      *       }
                      *     }
                      */
@@ -36743,6 +36646,11 @@ export interface operations {
                         /** @description The payload */
                         data: components["schemas"]["RejectedRows"];
                     };
+                    /**
+                     * @example row,file,reason,firstname,lastname
+                     *     7,,a name is missing,,
+                     */
+                    "text/csv": string;
                 };
             };
             /** @description `validation_error`: The request is not valid. */
@@ -36902,7 +36810,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the import
+                 * @description The import that starting one answered
                  * @example imp_01k6dz7e2xf9c5s0k6w4n1bqhm
                  */
                 importId: string;
@@ -36926,30 +36834,29 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
-                     *         "status": "queued",
-                     *         "format": "Text",
-                     *         "fileName": "Text",
+                     *         "status": "running",
+                     *         "format": "csv",
+                     *         "fileName": "people.csv",
                      *         "dryRun": false,
                      *         "counts": {
-                     *           "read": 1,
-                     *           "created": 1,
-                     *           "updated": 1,
-                     *           "merged": 1,
+                     *           "read": 120,
+                     *           "created": 96,
+                     *           "updated": 18,
+                     *           "merged": 4,
                      *           "proposed": 1,
-                     *           "rejected": 1
+                     *           "rejected": 2
                      *         },
                      *         "problems": [
                      *           {
-                     *             "row": 1,
-                     *             "file": "Text",
-                     *             "reason": "Knows Spark from two jobs"
+                     *             "row": 7,
+                     *             "reason": "a name is missing"
                      *           }
                      *         ],
-                     *         "actor": "Text",
+                     *         "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
                      *         "legalBasis": "consent",
-                     *         "retentionMonths": 1,
-                     *         "createdAt": "2026-03-02T09:30:00.000Z"
+                     *         "retentionMonths": 24,
+                     *         "createdAt": "2026-03-01T16:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -37118,7 +37025,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -37144,14 +37051,14 @@ export interface operations {
                      *         "pool": "own",
                      *         "legalBasis": "consent",
                      *         "retention": {
-                     *           "months": 1,
-                     *           "countedFrom": "2026-03-02T09:30:00.000Z",
-                     *           "keptUntil": "2026-03-02T09:30:00.000Z",
-                     *           "endsAt": "2026-03-02T09:30:00.000Z",
+                     *           "months": 24,
+                     *           "countedFrom": "2026-03-01T16:00:00.000Z",
+                     *           "keptUntil": "2028-03-01T16:00:00.000Z",
+                     *           "endsAt": "2028-03-01T16:00:00.000Z",
                      *           "atEnd": "delete"
                      *         },
                      *         "notice": {
-                     *           "dueAt": "2026-03-02T09:30:00.000Z",
+                     *           "dueAt": "2026-04-01T16:00:00.000Z",
                      *           "informedAt": "2026-03-02T09:30:00.000Z",
                      *           "how": "email"
                      *         },
@@ -37159,14 +37066,14 @@ export interface operations {
                      *           {
                      *             "kind": "import",
                      *             "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
-                     *             "fileName": "Text",
-                     *             "format": "Text",
-                     *             "actor": "Text",
-                     *             "actorName": "Text",
+                     *             "fileName": "people.csv",
+                     *             "format": "csv",
+                     *             "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *             "actorName": "Lea Moreau",
                      *             "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
-                     *             "at": "Text",
+                     *             "at": "2026-03-04T14:05:00.000Z",
                      *             "legalBasis": "consent",
-                     *             "retentionMonths": 1
+                     *             "retentionMonths": 24
                      *           }
                      *         ]
                      *       }
@@ -37340,7 +37247,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the talent
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
                  * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
                  */
                 talentId: string;
@@ -37363,30 +37270,25 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *         "fileName": "Text",
-                     *         "format": "Text",
-                     *         "mediaType": "Text",
-                     *         "size": 1,
+                     *         "fileName": "ada-martin.txt",
+                     *         "format": "txt",
+                     *         "mediaType": "text/plain",
+                     *         "size": 412,
                      *         "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
-                     *         "storedAt": "2026-03-02T09:30:00.000Z",
+                     *         "storedAt": "2026-03-01T16:00:00.000Z",
                      *         "spans": [
                      *           {
-                     *             "path": "Text",
-                     *             "page": 1,
-                     *             "box": {
-                     *               "x": 1,
-                     *               "y": 1,
-                     *               "width": 1,
-                     *               "height": 1
-                     *             },
-                     *             "line": 1,
-                     *             "text": "Thank you. Does Tuesday at 10 suit you?"
+                     *             "path": "/experiences/0/title",
+                     *             "page": null,
+                     *             "box": null,
+                     *             "line": 5,
+                     *             "text": "Senior Data Engineer"
                      *           }
                      *         ],
                      *         "lines": [
                      *           {
-                     *             "line": 1,
-                     *             "text": "Thank you. Does Tuesday at 10 suit you?"
+                     *             "line": 5,
+                     *             "text": "Senior Data Engineer, Globex"
                      *           }
                      *         ]
                      *       }
@@ -37401,6 +37303,18 @@ export interface operations {
                         /** @description The payload */
                         data: components["schemas"]["TalentOriginal"];
                     };
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.oasis.opendocument.text": string;
+                    "application/rtf": string;
+                    "text/html": string;
+                    "text/plain": string;
+                    "text/vcard": string;
+                    /**
+                     * @example firstname,lastname,jobTitle
+                     *     Ada,Martin,Data Engineer
+                     */
+                    "application/octet-stream": string;
                 };
             };
             /** @description `validation_error`: The request is not valid. */
@@ -37576,12 +37490,12 @@ export interface operations {
                      *         "members": [
                      *           {
                      *             "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *             "name": "Data engineers, Paris",
-                     *             "email": "ada@example.com",
+                     *             "name": "Lea Moreau",
+                     *             "email": "lea@acme.example",
                      *             "role": "owner",
                      *             "invitedAt": "2026-03-02T09:30:00.000Z",
                      *             "joinedAt": "2026-03-02T09:30:00.000Z",
-                     *             "lastSeenAt": "2026-03-02T09:30:00.000Z"
+                     *             "lastSeenAt": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -37740,8 +37654,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.com",
-                 *       "role": "owner"
+                 *       "email": "sam@acme.example",
+                 *       "role": "recruiter"
                  *     }
                  */
                 "application/json": {
@@ -37774,15 +37688,15 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *         "name": "Data engineers, Paris",
-                     *         "email": "ada@example.com",
-                     *         "role": "owner",
+                     *         "name": "",
+                     *         "email": "sam@acme.example",
+                     *         "role": "recruiter",
                      *         "invitedAt": "2026-03-02T09:30:00.000Z",
-                     *         "joinedAt": "2026-03-02T09:30:00.000Z",
-                     *         "lastSeenAt": "2026-03-02T09:30:00.000Z",
+                     *         "joinedAt": null,
+                     *         "lastSeenAt": null,
                      *         "link": {
-                     *           "url": "https://example.com/hooks/greenroom",
-                     *           "expiresAt": "2026-03-02T09:30:00.000Z"
+                     *           "url": "https://greenroom.acme.example/console/join?token=6f1c",
+                     *           "expiresAt": "2027-03-02T09:30:00.000Z"
                      *         }
                      *       }
                      *     }
@@ -37952,7 +37866,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the user
+                 * @description A member of the workspace, as listing members answers
                  * @example usr_01k6dyzy2bfr6a4m9c7k5d8whs
                  */
                 userId: string;
@@ -37976,9 +37890,7 @@ export interface operations {
                      *       "data": {
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "removed": true,
-                     *         "revokedKeyIds": [
-                     *           "Text"
-                     *         ]
+                     *         "revokedKeyIds": []
                      *       }
                      *     }
                      */
@@ -38147,7 +38059,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the user
+                 * @description A member of the workspace, as listing members answers
                  * @example usr_01k6dyzy2bfr6a4m9c7k5d8whs
                  */
                 userId: string;
@@ -38158,7 +38070,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "role": "owner"
+                 *       "role": "recruiter"
                  *     }
                  */
                 "application/json": {
@@ -38185,12 +38097,12 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *         "name": "Data engineers, Paris",
-                     *         "email": "ada@example.com",
-                     *         "role": "owner",
+                     *         "name": "Lea Moreau",
+                     *         "email": "lea@acme.example",
+                     *         "role": "recruiter",
                      *         "invitedAt": "2026-03-02T09:30:00.000Z",
                      *         "joinedAt": "2026-03-02T09:30:00.000Z",
-                     *         "lastSeenAt": "2026-03-02T09:30:00.000Z"
+                     *         "lastSeenAt": "2026-03-04T14:05:00.000Z"
                      *       }
                      *     }
                      */
@@ -38367,11 +38279,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Data engineers, Paris"
+                 *       "name": "Acme"
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name: string;
                 };
             };
@@ -38392,7 +38304,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "workspaceId": "ws_01k6dyzv6kf8tj5x3d1h9e7cba",
-                     *         "name": "Data engineers, Paris",
+                     *         "name": "Acme",
                      *         "role": "owner"
                      *       }
                      *     }
@@ -38559,13 +38471,13 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "connection": {
-                     *           "issuer": "Text",
-                     *           "clientId": "Text",
-                     *           "roleClaim": "Text",
+                     *           "issuer": "https://login.acme.example",
+                     *           "clientId": "greenroom",
+                     *           "roleClaim": "groups",
                      *           "roles": [
                      *             {
-                     *               "value": "data engineer",
-                     *               "role": "owner"
+                     *               "value": "recruiting",
+                     *               "role": "recruiter"
                      *             }
                      *           ],
                      *           "defaultRole": "owner",
@@ -38573,8 +38485,8 @@ export interface operations {
                      *           "createdAt": "2026-03-02T09:30:00.000Z",
                      *           "identities": 1
                      *         },
-                     *         "redirectUri": "https://example.com",
-                     *         "signInUrl": "https://example.com"
+                     *         "redirectUri": "https://greenroom.acme.example/console/auth/sso/callback",
+                     *         "signInUrl": "https://greenroom.acme.example/console/sign-in?workspace=acme"
                      *       }
                      *     }
                      */
@@ -38731,8 +38643,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "issuer": "https://example.com",
-                 *       "clientId": "Text"
+                 *       "issuer": "https://login.acme.example",
+                 *       "clientId": "greenroom"
                  *     }
                  */
                 "application/json": {
@@ -38747,7 +38659,7 @@ export interface operations {
                     roleClaim?: string | null;
                     /** @description The role for each value of the claim. The largest one counts */
                     roles?: {
-                        /** @description Value */
+                        /** @description What the claim holds for these people */
                         value: string;
                         /**
                          * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
@@ -38786,13 +38698,13 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "connection": {
-                     *           "issuer": "Text",
-                     *           "clientId": "Text",
-                     *           "roleClaim": "Text",
+                     *           "issuer": "https://login.acme.example",
+                     *           "clientId": "greenroom",
+                     *           "roleClaim": "groups",
                      *           "roles": [
                      *             {
-                     *               "value": "data engineer",
-                     *               "role": "owner"
+                     *               "value": "recruiting",
+                     *               "role": "recruiter"
                      *             }
                      *           ],
                      *           "defaultRole": "owner",
@@ -38800,8 +38712,8 @@ export interface operations {
                      *           "createdAt": "2026-03-02T09:30:00.000Z",
                      *           "identities": 1
                      *         },
-                     *         "redirectUri": "https://example.com",
-                     *         "signInUrl": "https://example.com"
+                     *         "redirectUri": "https://greenroom.acme.example/console/auth/sso/callback",
+                     *         "signInUrl": "https://greenroom.acme.example/console/sign-in?workspace=acme"
                      *       }
                      *     }
                      */
@@ -38979,7 +38891,7 @@ export interface operations {
                         /** @description The payload */
                         data: {
                             /**
-                             * @description Whether it was removed
+                             * @description Always true: it is gone, or was gone before
                              * @constant
                              */
                             removed: true;
@@ -39160,24 +39072,24 @@ export interface operations {
                      *         "apiKeys": [
                      *           {
                      *             "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
-                     *             "name": "Data engineers, Paris",
-                     *             "displayPrefix": "Text",
+                     *             "name": "Recruiting",
+                     *             "displayPrefix": "gr_live_8Qx2",
                      *             "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *             "scopes": [
                      *               "read"
                      *             ],
                      *             "limits": {
                      *               "second": 1,
-                     *               "minute": 1,
-                     *               "hour": 1,
-                     *               "day": 1,
-                     *               "month": 1
+                     *               "minute": 30,
+                     *               "hour": 200,
+                     *               "day": 1000,
+                     *               "month": 15000
                      *             },
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "lastUsedAt": "2026-03-02T09:30:00.000Z",
-                     *             "rotatedAt": "2026-03-02T09:30:00.000Z",
-                     *             "previousUntil": "2026-03-02T09:30:00.000Z",
-                     *             "revokedAt": "2026-03-02T09:30:00.000Z"
+                     *             "lastUsedAt": "2026-03-04T14:05:00.000Z",
+                     *             "rotatedAt": null,
+                     *             "previousUntil": null,
+                     *             "revokedAt": null
                      *           }
                      *         ]
                      *       }
@@ -39336,11 +39248,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Data engineers, Paris"
+                 *       "name": "Recruiting"
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name: string;
                     /**
                      * @description Scopes and limits where they are left out: `agent` reads and spends, with 10 requests a second
@@ -39370,25 +39282,25 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
-                     *         "name": "Data engineers, Paris",
-                     *         "displayPrefix": "Text",
+                     *         "name": "Recruiting",
+                     *         "displayPrefix": "gr_live_8Qx2",
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "scopes": [
                      *           "read"
                      *         ],
                      *         "limits": {
                      *           "second": 1,
-                     *           "minute": 1,
-                     *           "hour": 1,
-                     *           "day": 1,
-                     *           "month": 1
+                     *           "minute": 30,
+                     *           "hour": 200,
+                     *           "day": 1000,
+                     *           "month": 15000
                      *         },
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "lastUsedAt": "2026-03-02T09:30:00.000Z",
-                     *         "rotatedAt": "2026-03-02T09:30:00.000Z",
-                     *         "previousUntil": "2026-03-02T09:30:00.000Z",
-                     *         "revokedAt": "2026-03-02T09:30:00.000Z",
-                     *         "apiKey": "Text"
+                     *         "lastUsedAt": "2026-03-04T14:05:00.000Z",
+                     *         "rotatedAt": null,
+                     *         "previousUntil": null,
+                     *         "revokedAt": null,
+                     *         "apiKey": "gr_live_8Qx2vT7nKb1Wc5Mz9Rf3Jh6Ld4Ps0Ya"
                      *       }
                      *     }
                      */
@@ -39537,7 +39449,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the key
+                 * @description Not secret: the secret begins with `displayPrefix`
                  * @example key_01k6dz09t4ey2c7b5n8v3xqmrw
                  */
                 keyId: string;
@@ -39729,7 +39641,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the key
+                 * @description Not secret: the secret begins with `displayPrefix`
                  * @example key_01k6dz09t4ey2c7b5n8v3xqmrw
                  */
                 keyId: string;
@@ -39747,7 +39659,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name?: string;
                     /** @description `read` reads data, `spend` changes data or costs credits, `send` contacts people, `admin` manages keys; no scope includes another */
                     scopes?: ("read" | "spend" | "send" | "admin")[];
@@ -39771,24 +39683,24 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
-                     *         "name": "Data engineers, Paris",
-                     *         "displayPrefix": "Text",
+                     *         "name": "Reporting",
+                     *         "displayPrefix": "gr_live_8Qx2",
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "scopes": [
                      *           "read"
                      *         ],
                      *         "limits": {
                      *           "second": 1,
-                     *           "minute": 1,
-                     *           "hour": 1,
-                     *           "day": 1,
-                     *           "month": 1
+                     *           "minute": 30,
+                     *           "hour": 200,
+                     *           "day": 1000,
+                     *           "month": 15000
                      *         },
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "lastUsedAt": "2026-03-02T09:30:00.000Z",
-                     *         "rotatedAt": "2026-03-02T09:30:00.000Z",
-                     *         "previousUntil": "2026-03-02T09:30:00.000Z",
-                     *         "revokedAt": "2026-03-02T09:30:00.000Z"
+                     *         "lastUsedAt": "2026-03-04T14:05:00.000Z",
+                     *         "rotatedAt": null,
+                     *         "previousUntil": null,
+                     *         "revokedAt": null
                      *       }
                      *     }
                      */
@@ -39960,7 +39872,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Identifier of the key
+                 * @description Not secret: the secret begins with `displayPrefix`
                  * @example key_01k6dz09t4ey2c7b5n8v3xqmrw
                  */
                 keyId: string;
@@ -39995,25 +39907,25 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
-                     *         "name": "Data engineers, Paris",
-                     *         "displayPrefix": "Text",
+                     *         "name": "Recruiting",
+                     *         "displayPrefix": "gr_live_8Qx2",
                      *         "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "scopes": [
                      *           "read"
                      *         ],
                      *         "limits": {
                      *           "second": 1,
-                     *           "minute": 1,
-                     *           "hour": 1,
-                     *           "day": 1,
-                     *           "month": 1
+                     *           "minute": 30,
+                     *           "hour": 200,
+                     *           "day": 1000,
+                     *           "month": 15000
                      *         },
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "lastUsedAt": "2026-03-02T09:30:00.000Z",
-                     *         "rotatedAt": "2026-03-02T09:30:00.000Z",
-                     *         "previousUntil": "2026-03-02T09:30:00.000Z",
-                     *         "revokedAt": "2026-03-02T09:30:00.000Z",
-                     *         "apiKey": "Text"
+                     *         "lastUsedAt": "2026-03-04T14:05:00.000Z",
+                     *         "rotatedAt": null,
+                     *         "previousUntil": null,
+                     *         "revokedAt": null,
+                     *         "apiKey": "gr_live_8Qx2vT7nKb1Wc5Mz9Rf3Jh6Ld4Ps0Ya"
                      *       }
                      *     }
                      */
@@ -40198,20 +40110,20 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "at": "Text",
+                     *         "at": "2026-03-04T14:05:00.000Z",
                      *         "keys": [
                      *           {
                      *             "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
-                     *             "name": "Data engineers, Paris",
-                     *             "displayPrefix": "Text",
-                     *             "lastUsedAt": "2026-03-02T09:30:00.000Z",
+                     *             "name": "Recruiting",
+                     *             "displayPrefix": "gr_live_8Qx2",
+                     *             "lastUsedAt": "2026-03-04T14:05:00.000Z",
                      *             "windows": [
                      *               {
-                     *                 "window": "second",
-                     *                 "limit": 1,
-                     *                 "used": 1,
-                     *                 "remaining": 1,
-                     *                 "resetsAt": "2026-03-02T09:30:00.000Z"
+                     *                 "window": "minute",
+                     *                 "limit": 30,
+                     *                 "used": 4,
+                     *                 "remaining": 26,
+                     *                 "resetsAt": "2026-03-04T14:06:00.000Z"
                      *               }
                      *             ]
                      *           }
@@ -40381,7 +40293,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "workspaceId": "ws_01k6dyzv6kf8tj5x3d1h9e7cba",
-                     *         "name": "Data engineers, Paris",
+                     *         "name": "Acme",
                      *         "language": "en",
                      *         "country": "FR",
                      *         "protectedProxies": "warn",
@@ -40390,9 +40302,9 @@ export interface operations {
                      *           "create_sourcings"
                      *         ],
                      *         "balances": {
-                     *           "apiCredits": 1,
-                     *           "workspaceCredits": 1,
-                     *           "reserved": 1
+                     *           "apiCredits": 940,
+                     *           "workspaceCredits": 180,
+                     *           "reserved": 0
                      *         },
                      *         "prices": {
                      *           "addCandidate": 1,
@@ -40557,9 +40469,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name?: string;
-                    /** @description Language */
+                    /** @description `en` or `fr`, for texts that the service writes */
                     language?: ("en" | "fr") | null;
                     /** @description Country of the workspace, ISO 3166-1 alpha-2 */
                     country?: string | null;
@@ -40588,7 +40500,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "workspaceId": "ws_01k6dyzv6kf8tj5x3d1h9e7cba",
-                     *         "name": "Data engineers, Paris",
+                     *         "name": "Acme",
                      *         "language": "en",
                      *         "country": "FR",
                      *         "protectedProxies": "warn",
@@ -40597,9 +40509,9 @@ export interface operations {
                      *           "create_sourcings"
                      *         ],
                      *         "balances": {
-                     *           "apiCredits": 1,
-                     *           "workspaceCredits": 1,
-                     *           "reserved": 1
+                     *           "apiCredits": 940,
+                     *           "workspaceCredits": 180,
+                     *           "reserved": 0
                      *         },
                      *         "prices": {
                      *           "addCandidate": 1,
@@ -40785,16 +40697,16 @@ export interface operations {
                      *       "data": {
                      *         "entries": [
                      *           {
-                     *             "seq": 1,
-                     *             "at": "Text",
-                     *             "actor": "Text",
-                     *             "action": "Text",
-                     *             "subject": "A data engineering job in Paris",
+                     *             "seq": 57,
+                     *             "at": "2026-03-04T14:05:00.000Z",
+                     *             "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *             "action": "api_key.create",
+                     *             "subject": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
                      *             "details": {},
-                     *             "hash": "Text"
+                     *             "hash": "5f8a1c07b3d94e62a1f0c7d85b2e9436"
                      *           }
                      *         ],
-                     *         "nextPageCursor": "eyJhZnRlciI6MTB9"
+                     *         "nextPageCursor": null
                      *       }
                      *     }
                      */
@@ -40959,12 +40871,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "entries": 1,
-                     *         "head": "Text",
-                     *         "firstBreak": {
-                     *           "seq": 1,
-                     *           "problem": "Text"
-                     *         }
+                     *         "entries": 57,
+                     *         "head": "5f8a1c07b3d94e62a1f0c7d85b2e9436",
+                     *         "firstBreak": null
                      *       }
                      *     }
                      */
@@ -41136,40 +41045,40 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "from": "Text",
-                     *         "to": "Text",
-                     *         "by": "day",
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-31",
+                     *         "by": "month",
                      *         "balances": {
-                     *           "apiCredits": 1,
-                     *           "workspaceCredits": 1,
-                     *           "reserved": 1
+                     *           "apiCredits": 940,
+                     *           "workspaceCredits": 180,
+                     *           "reserved": 0
                      *         },
                      *         "periods": [
                      *           {
-                     *             "searches": 1,
-                     *             "castings": 1,
-                     *             "enrichment": 1,
-                     *             "candidates": 1,
+                     *             "start": "2026-03-01",
+                     *             "searches": 36,
+                     *             "castings": 24,
+                     *             "enrichment": 8,
+                     *             "candidates": 12,
                      *             "granted": {
-                     *               "apiCredits": 1,
-                     *               "workspaceCredits": 1
+                     *               "apiCredits": 1000,
+                     *               "workspaceCredits": 200
                      *             },
-                     *             "greens": 1,
-                     *             "creditsPerGreen": 1,
-                     *             "start": "Text"
+                     *             "greens": 5,
+                     *             "creditsPerGreen": 4.8
                      *           }
                      *         ],
                      *         "totals": {
-                     *           "searches": 1,
-                     *           "castings": 1,
-                     *           "enrichment": 1,
-                     *           "candidates": 1,
+                     *           "searches": 36,
+                     *           "castings": 24,
+                     *           "enrichment": 8,
+                     *           "candidates": 12,
                      *           "granted": {
-                     *             "apiCredits": 1,
-                     *             "workspaceCredits": 1
+                     *             "apiCredits": 1000,
+                     *             "workspaceCredits": 200
                      *           },
-                     *           "greens": 1,
-                     *           "creditsPerGreen": 1
+                     *           "greens": 5,
+                     *           "creditsPerGreen": 4.8
                      *         }
                      *       }
                      *     }
@@ -41319,13 +41228,16 @@ export interface operations {
                 /** @description `nextCursor` of an earlier answer or the id of an event; `now`: only later events. Default: the oldest stored event */
                 after?: string;
                 /** @description Only these types; repeat the parameter or separate by commas */
-                types?: ("candidate.added" | "candidate.status_changed" | "contact.found" | "message.sent" | "message.replied" | "message.bounced" | "message.unsubscribed" | "invitation.accepted" | "account.disconnected" | "import.finished" | "alert.matched" | "shortlist.feedback")[] | string | string[];
+                types?: ("candidate.added" | "candidate.status_changed" | "contact.found" | "message.sent" | "message.replied" | "message.bounced" | "message.unsubscribed" | "invitation.accepted" | "account.disconnected" | "import.finished" | "alert.matched" | "shortlist.feedback")[];
                 /** @description How many items a page has at most */
                 pageSize?: number;
                 /** @description Seconds to wait for an event when there is none yet */
                 wait?: number;
             };
-            header?: never;
+            header?: {
+                /** @description With `Accept: text/event-stream`: the `id` of the last event that was received; it wins over `after` */
+                "Last-Event-ID"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -41346,9 +41258,9 @@ export interface operations {
                      *       "data": {
                      *         "events": [
                      *           {
-                     *             "id": "Text",
+                     *             "id": "evt_000000000041.3Ix29BLdDWIFTXwzGsRQVEOoPbMMoH9RljRt22zt_OI",
                      *             "type": "candidate.added",
-                     *             "at": "Text",
+                     *             "at": "2026-03-04T14:05:00.000Z",
                      *             "data": {
                      *               "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
                      *               "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
@@ -41358,7 +41270,7 @@ export interface operations {
                      *             }
                      *           }
                      *         ],
-                     *         "nextCursor": "evt_01k6dz9c5kf8w3t7m2q4x0bvna",
+                     *         "nextCursor": "evt_000000000041.3Ix29BLdDWIFTXwzGsRQVEOoPbMMoH9RljRt22zt_OI",
                      *         "hasMore": false,
                      *         "missed": false
                      *       }
@@ -41373,6 +41285,13 @@ export interface operations {
                         /** @description The payload */
                         data: components["schemas"]["EventPage"];
                     };
+                    /**
+                     * @example retry: 1000
+                     *
+                     *     id: evt_000000000041.3Ix29BLdDWIFTXwzGsRQVEOoPbMMoH9RljRt22zt_OI
+                     *     data: {"id":"evt_000000000041.3Ix29BLdDWIFTXwzGsRQVEOoPbMMoH9RljRt22zt_OI","type":"candidate.status_changed","at":"2026-03-04T14:05:00.000Z","data":{"candidateId":"cand_01k6dz4m1cf5kvw0t8r3gyjh6e","talentId":"tal_01k6dz3v8fepys9m2a4h7qwxnb","sourcingId":"src_01k6dz4a7hexb9n5c2q8m0vtkd","from":"TO_BE_CONTACTED","to":"CONTACTED","cause":"api"}}
+                     */
+                    "text/event-stream": string;
                 };
             };
             /** @description `validation_error`: The request is not valid. */
@@ -41538,19 +41457,19 @@ export interface operations {
                      *       "data": {
                      *         "requests": [
                      *           {
-                     *             "trackingCode": "Text",
-                     *             "at": "Text",
+                     *             "trackingCode": "req_01k6dz8g3hf0q5x9c7v2m4twnb",
+                     *             "at": "2026-03-04T14:05:00.000Z",
                      *             "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
                      *             "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                     *             "method": "Text",
-                     *             "route": "Text",
-                     *             "status": 1,
-                     *             "errorCode": "Text",
-                     *             "durationMs": 1
+                     *             "method": "POST",
+                     *             "route": "/v1/search/talents/qualified",
+                     *             "status": 202,
+                     *             "errorCode": null,
+                     *             "durationMs": 41.7
                      *           }
                      *         ],
-                     *         "nextPageCursor": "eyJhZnRlciI6MTB9",
-                     *         "retentionDays": 1
+                     *         "nextPageCursor": null,
+                     *         "retentionDays": 30
                      *       }
                      *     }
                      */
@@ -41720,12 +41639,12 @@ export interface operations {
                      *       "data": {
                      *         "views": [
                      *           {
-                     *             "viewId": "Text",
+                     *             "viewId": "view_01k6dz90c5f8n3q7t4x1b6k9mw",
                      *             "page": "sourcings",
                      *             "name": "Data engineers, Paris",
-                     *             "query": "Text",
+                     *             "query": "status=in-progress&sort=name",
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
-                     *             "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *             "updatedAt": "2026-03-04T14:05:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -41886,13 +41805,13 @@ export interface operations {
                  * @example {
                  *       "page": "sourcings",
                  *       "name": "Data engineers, Paris",
-                 *       "query": "Text"
+                 *       "query": "status=in-progress&sort=name"
                  *     }
                  */
                 "application/json": {
                     /** @description Page of the console that the view belongs to */
                     page: string;
-                    /** @description Name */
+                    /** @description How users call it */
                     name: string;
                     /** @description Query string of the page URL, without the question mark */
                     query: string;
@@ -41914,12 +41833,12 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "viewId": "Text",
+                     *         "viewId": "view_01k6dz90c5f8n3q7t4x1b6k9mw",
                      *         "page": "sourcings",
                      *         "name": "Data engineers, Paris",
-                     *         "query": "Text",
+                     *         "query": "status=in-progress&sort=name",
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z"
                      *       }
                      *     }
                      */
@@ -42068,8 +41987,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the view
-                 * @example Text
+                 * @description As saving or listing views answers
+                 * @example view_01k6dz90c5f8n3q7t4x1b6k9mw
                  */
                 viewId: string;
             };
@@ -42090,7 +42009,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "viewId": "Text"
+                     *         "viewId": "view_01k6dz90c5f8n3q7t4x1b6k9mw"
                      *       }
                      *     }
                      */
@@ -42259,8 +42178,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the view
-                 * @example Text
+                 * @description As saving or listing views answers
+                 * @example view_01k6dz90c5f8n3q7t4x1b6k9mw
                  */
                 viewId: string;
             };
@@ -42274,7 +42193,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Name */
+                    /** @description How users call it */
                     name?: string;
                     /** @description Query string of the page URL, without the question mark */
                     query?: string;
@@ -42295,12 +42214,12 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "viewId": "Text",
+                     *         "viewId": "view_01k6dz90c5f8n3q7t4x1b6k9mw",
                      *         "page": "sourcings",
-                     *         "name": "Data engineers, Paris",
-                     *         "query": "Text",
+                     *         "name": "Open, Paris",
+                     *         "query": "status=in-progress&sort=name",
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "updatedAt": "2026-03-02T09:30:00.000Z"
+                     *         "updatedAt": "2026-03-04T14:05:00.000Z"
                      *       }
                      *     }
                      */
@@ -42490,7 +42409,7 @@ export interface operations {
                      *       "data": {
                      *         "notifications": [
                      *           {
-                     *             "notificationId": "Text",
+                     *             "notificationId": "ntf_01k6dz8s6hf3x9b5t2m7c4k1qw",
                      *             "type": "alert.matched",
                      *             "subject": {},
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
@@ -42654,7 +42573,7 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
-                    /** @description Identifiers of the notifications */
+                    /** @description Those to mark; without it, all */
                     notificationIds?: string[];
                 };
             };
@@ -42841,13 +42760,13 @@ export interface operations {
                      *       "data": {
                      *         "clients": [
                      *           {
-                     *             "clientId": "Text",
-                     *             "name": "Data engineers, Paris",
-                     *             "clientUri": "https://example.com",
+                     *             "clientId": "Zq3vT8nKx1bW7cM5",
+                     *             "name": "Hiring assistant",
+                     *             "clientUri": "https://assistant.example",
                      *             "grants": [
                      *               {
                      *                 "keyId": "key_01k6dz09t4ey2c7b5n8v3xqmrw",
-                     *                 "keyName": "Text",
+                     *                 "keyName": "Recruiting",
                      *                 "scopes": [
                      *                   "read"
                      *                 ],
@@ -43006,7 +42925,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the program
-                 * @example Text
+                 * @example Zq3vT8nKx1bW7cM5
                  */
                 clientId: string;
             };
@@ -43027,7 +42946,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "clientId": "Text",
+                     *         "clientId": "Zq3vT8nKx1bW7cM5",
                      *         "revoked": true
                      *       }
                      *     }
@@ -43214,11 +43133,11 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "steps": {
-                     *           "searched": "Text",
-                     *           "castingStarted": "Text",
-                     *           "modelConnected": "Text",
-                     *           "talentsImported": "Text",
-                     *           "webhookReceived": "Text"
+                     *           "searched": "2026-03-02T09:30:00.000Z",
+                     *           "castingStarted": "2026-03-02T09:30:01.000Z",
+                     *           "modelConnected": null,
+                     *           "talentsImported": "2026-03-01T16:00:00.000Z",
+                     *           "webhookReceived": null
                      *         },
                      *         "taken": 1
                      *       }
@@ -43385,12 +43304,12 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "version": "Text",
-                     *         "startedAt": "2026-03-02T09:30:00.000Z",
+                     *         "version": "0.1.0",
+                     *         "startedAt": "2026-03-02T09:30:01.000Z",
                      *         "uptimeSeconds": 1,
-                     *         "publicUrl": "https://example.com",
+                     *         "publicUrl": "https://greenroom.acme.example",
                      *         "database": {
-                     *           "version": "Text",
+                     *           "version": "17.4",
                      *           "embedded": false,
                      *           "sizeBytes": 1
                      *         },
@@ -43404,15 +43323,10 @@ export interface operations {
                      *         },
                      *         "offlineMode": false,
                      *         "judge": {
-                     *           "judgeId": "Text",
+                     *           "judgeId": "rules/10",
                      *           "keepsJudgements": false
                      *         },
-                     *         "model": {
-                     *           "modelId": "Text",
-                     *           "endpoint": "Text",
-                     *           "concurrency": 1,
-                     *           "timeoutMs": 1
-                     *         },
+                     *         "model": null,
                      *         "mail": {
                      *           "smtp": false,
                      *           "imap": false
@@ -43608,15 +43522,15 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "outcome": "answered",
-                     *         "modelId": "Text",
-                     *         "latencyMs": 1,
+                     *         "modelId": "mistral-small",
+                     *         "latencyMs": 640,
+                     *         "failure": null,
                      *         "usage": {
-                     *           "inputTokens": 1,
-                     *           "outputTokens": 1
+                     *           "inputTokens": 212,
+                     *           "outputTokens": 38
                      *         },
-                     *         "failure": "rate_limited",
-                     *         "message": "Text",
-                     *         "remedy": "Text"
+                     *         "remedy": null,
+                     *         "message": "The model answered as it should."
                      *       }
                      *     }
                      */
@@ -43788,159 +43702,131 @@ export interface operations {
                  * @example {
                  *       "eventType": "talent_judged",
                  *       "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                 *       "customParams": {},
-                 *       "sentAt": "2026-03-02T09:30:00.000Z",
+                 *       "customParams": {
+                 *         "receiverToken": "9b1f4c",
+                 *         "campaign": "spring"
+                 *       },
+                 *       "sentAt": "2026-03-02T09:30:12.000Z",
                  *       "data": {
                  *         "talent": {
                  *           "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                  *           "aiVerdict": "green",
                  *           "effectiveVerdict": "green",
-                 *           "override": {
-                 *             "verdict": "green",
-                 *             "reason": "Knows Spark from two jobs",
-                 *             "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                 *             "at": "2026-03-02T09:30:00.000Z"
-                 *           },
-                 *           "review": {
-                 *             "verdict": "green",
-                 *             "rating": 1,
-                 *             "note": "Text",
-                 *             "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
-                 *             "at": "2026-03-02T09:30:00.000Z"
-                 *           },
+                 *           "override": null,
+                 *           "review": null,
                  *           "scoring": {
-                 *             "recap": "Meets both criteria.",
+                 *             "recap": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021); Spark at Globex.",
                  *             "criterias": [
                  *               {
-                 *                 "title": "Data Engineer",
-                 *                 "result": "Text",
+                 *                 "title": "5+ years of experience",
+                 *                 "result": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021).",
                  *                 "status": "met",
-                 *                 "evaluable": false,
+                 *                 "strength": "dated",
+                 *                 "evaluable": true,
                  *                 "references": [
                  *                   {
-                 *                     "path": "Text",
-                 *                     "quote": "Text"
+                 *                     "path": "/experiences/0/startDate",
+                 *                     "quote": "2021-04"
                  *                   }
-                 *                 ],
-                 *                 "strength": "dated"
-                 *               }
-                 *             ]
-                 *           },
-                 *           "secondLook": {
-                 *             "flipped": false,
-                 *             "causes": [
-                 *               "criteria"
-                 *             ],
-                 *             "before": {
-                 *               "aiVerdict": "green",
-                 *               "effectiveVerdict": "green",
-                 *               "recap": "Meets both criteria.",
-                 *               "judge": "Text",
-                 *               "judgedAt": "2026-03-02T09:30:00.000Z"
-                 *             },
-                 *             "criterias": [
+                 *                 ]
+                 *               },
                  *               {
-                 *                 "criterion": "Has worked with Spark",
-                 *                 "before": {
-                 *                   "title": "Data Engineer",
-                 *                   "result": "Text",
-                 *                   "status": "met",
-                 *                   "evaluable": false,
-                 *                   "references": [
-                 *                     {
-                 *                       "path": "Text",
-                 *                       "quote": "Text"
-                 *                     }
-                 *                   ],
-                 *                   "strength": "dated"
-                 *                 },
-                 *                 "after": {
-                 *                   "title": "Data Engineer",
-                 *                   "result": "Text",
-                 *                   "status": "met",
-                 *                   "evaluable": false,
-                 *                   "references": [
-                 *                     {
-                 *                       "path": "Text",
-                 *                       "quote": "Text"
-                 *                     }
-                 *                   ],
-                 *                   "strength": "dated"
-                 *                 },
-                 *                 "cause": "criteria"
+                 *                 "title": "Spark",
+                 *                 "result": "Runs Spark pipelines at Globex.",
+                 *                 "status": "met",
+                 *                 "strength": "dated",
+                 *                 "evaluable": true,
+                 *                 "references": [
+                 *                   {
+                 *                     "path": "/experiences/0/description",
+                 *                     "quote": "Runs Spark pipelines for 40 million orders a day."
+                 *                   }
+                 *                 ]
                  *               }
                  *             ]
                  *           },
+                 *           "secondLook": null,
                  *           "profile": {
-                 *             "id": "Text",
+                 *             "id": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                  *             "firstname": "Ada",
                  *             "lastname": "Martin",
                  *             "gender": "female",
                  *             "city": "Paris",
                  *             "country": "France",
-                 *             "jobTitle": "Data Engineer",
-                 *             "summary": "Text",
-                 *             "state": "Text",
-                 *             "headline": "Data Engineer at Acme",
-                 *             "photoUrl": "https://example.com",
-                 *             "proNetworkUrl": "https://www.linkedin.com/in/ada-lovelace",
+                 *             "jobTitle": "Senior Data Engineer",
+                 *             "summary": "Builds data platforms for retailers.",
+                 *             "state": "Île-de-France",
+                 *             "headline": "Senior Data Engineer at Globex",
+                 *             "photoUrl": null,
+                 *             "proNetworkUrl": "https://www.linkedin.com/in/ada-martin-example",
                  *             "currentOrganization": {
-                 *               "id": "Text",
-                 *               "name": "Data engineers, Paris",
-                 *               "logoUrl": "https://example.com"
+                 *               "id": null,
+                 *               "name": "Globex",
+                 *               "logoUrl": "https://globex.example/logo.png"
                  *             },
                  *             "experiences": [
                  *               {
-                 *                 "organizationName": "Acme",
+                 *                 "organizationName": "Globex",
+                 *                 "title": "Senior Data Engineer",
+                 *                 "startDate": "2021-04-01T00:00:00.000Z",
+                 *                 "endDate": null,
+                 *                 "description": "Runs Spark pipelines for 40 million orders a day.",
+                 *                 "isCurrent": true,
+                 *                 "organization": {
+                 *                   "logoUrl": "https://globex.example/logo.png",
+                 *                   "name": "Globex"
+                 *                 }
+                 *               },
+                 *               {
+                 *                 "organizationName": "Initech",
                  *                 "title": "Data Engineer",
-                 *                 "startDate": "Text",
-                 *                 "endDate": "Text",
-                 *                 "description": "Text",
+                 *                 "startDate": "2018-01-01T00:00:00.000Z",
+                 *                 "endDate": "2021-03-31T00:00:00.000Z",
+                 *                 "description": "Moved nightly jobs to Airflow.",
                  *                 "isCurrent": false,
                  *                 "organization": {
-                 *                   "logoUrl": "https://example.com",
-                 *                   "name": "Data engineers, Paris"
+                 *                   "logoUrl": null,
+                 *                   "name": "Initech"
                  *                 }
                  *               }
                  *             ],
                  *             "educations": [
                  *               {
-                 *                 "schoolName": "Sorbonne Université",
-                 *                 "schoolLogo": "Text",
-                 *                 "summary": "Text",
+                 *                 "schoolName": "Université de Lyon",
+                 *                 "schoolLogo": null,
+                 *                 "summary": null,
                  *                 "degrees": [
-                 *                   "Text"
+                 *                   "Master"
                  *                 ],
                  *                 "majors": [
-                 *                   "Text"
+                 *                   "Computer science"
                  *                 ],
-                 *                 "minors": [
-                 *                   "Text"
-                 *                 ],
-                 *                 "startDate": "Text",
-                 *                 "endDate": "Text",
-                 *                 "schoolDomain": "Text"
+                 *                 "minors": [],
+                 *                 "startDate": "2013-09-01T00:00:00.000Z",
+                 *                 "endDate": "2018-06-30T00:00:00.000Z",
+                 *                 "schoolDomain": "universite-lyon.example"
                  *               }
                  *             ],
                  *             "skills": [
                  *               "Python",
-                 *               "Spark"
+                 *               "Apache Spark",
+                 *               "Airflow"
                  *             ],
                  *             "interests": [
-                 *               "Text"
+                 *               "Climbing"
                  *             ],
                  *             "languages": [
                  *               {
-                 *                 "name": "Data engineers, Paris",
-                 *                 "proficiency": "elementary"
+                 *                 "name": "French",
+                 *                 "proficiency": "native_or_bilingual"
                  *               }
                  *             ],
                  *             "certifications": [
                  *               {
-                 *                 "name": "Data engineers, Paris",
-                 *                 "organizationName": "Acme",
-                 *                 "startDate": "Text",
-                 *                 "endDate": "Text"
+                 *                 "name": "Certified Data Architect",
+                 *                 "organizationName": "Data Guild",
+                 *                 "startDate": "2023-05-01T00:00:00.000Z",
+                 *                 "endDate": null
                  *               }
                  *             ]
                  *           }
@@ -43997,17 +43883,20 @@ export interface operations {
                  * @example {
                  *       "eventType": "wave_finished",
                  *       "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                 *       "customParams": {},
-                 *       "sentAt": "2026-03-02T09:30:00.000Z",
+                 *       "customParams": {
+                 *         "receiverToken": "9b1f4c",
+                 *         "campaign": "spring"
+                 *       },
+                 *       "sentAt": "2026-03-02T09:30:12.000Z",
                  *       "data": {
-                 *         "status": "running",
-                 *         "nextAction": "wait",
+                 *         "status": "can_continue",
+                 *         "nextAction": "continue",
                  *         "counts": {
-                 *           "green": 1,
-                 *           "amber": 1,
-                 *           "red": 1
+                 *           "green": 5,
+                 *           "amber": 4,
+                 *           "red": 3
                  *         },
-                 *         "creditsCharged": 1
+                 *         "creditsCharged": 24
                  *       }
                  *     }
                  */
@@ -44060,17 +43949,20 @@ export interface operations {
                  * @example {
                  *       "eventType": "pool_exhausted",
                  *       "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                 *       "customParams": {},
-                 *       "sentAt": "2026-03-02T09:30:00.000Z",
+                 *       "customParams": {
+                 *         "receiverToken": "9b1f4c",
+                 *         "campaign": "spring"
+                 *       },
+                 *       "sentAt": "2026-03-02T09:30:12.000Z",
                  *       "data": {
-                 *         "status": "running",
-                 *         "nextAction": "wait",
+                 *         "status": "can_continue",
+                 *         "nextAction": "continue",
                  *         "counts": {
-                 *           "green": 1,
-                 *           "amber": 1,
-                 *           "red": 1
+                 *           "green": 5,
+                 *           "amber": 4,
+                 *           "red": 3
                  *         },
-                 *         "creditsCharged": 1
+                 *         "creditsCharged": 24
                  *       }
                  *     }
                  */

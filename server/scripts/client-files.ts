@@ -59,6 +59,7 @@ function operationTable(document: OpenApiDocument): string {
         path,
         query,
         hasBody: operation.requestBody !== undefined,
+        ...(takesFile(operation) && { upload: true }),
         ...(method === 'post' && hasEffect(operation) && { keyed: true }),
         name: operation['x-client-name'],
         ...(operation['x-paging'] && { paging: operation['x-paging'] }),
@@ -68,6 +69,10 @@ function operationTable(document: OpenApiDocument): string {
   );
   return `export const OPERATIONS = {\n${rows.join('')}} as const;\n`;
 }
+
+/** A file may be the body. */
+export const takesFile = ({ requestBody }: OpenApiOperation): boolean =>
+  requestBody?.content['application/octet-stream'] !== undefined;
 
 /** What costs credits or changes something: the client repeats it only with an Idempotency-Key. */
 const hasEffect = (operation: OpenApiOperation): boolean => operation['x-scope'] !== 'read';

@@ -4,6 +4,7 @@ import type { OpenApiDocument, OpenApiOperation } from '../src/openapi/types.ts'
 import { webhookEvents } from '../src/operations.ts';
 import type { Operation } from '../src/platform/operation.ts';
 import { VERSION } from '../src/platform/version.ts';
+import { takesFile } from './client-files.ts';
 import {
   createPythonModels,
   docString,
@@ -45,7 +46,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from . import models_gen as m
-from .core import UNSET, CallOptions, Unset
+from .core import UNSET, CallOptions, Unset, UploadFile
 from .listing import AsyncListing, Listing
 from .resource import AsyncResource, Resource
 
@@ -87,6 +88,7 @@ function operationTable(methods: KeyOperation[]): string {
         .map(({ name }) => `${literal(name)},`)
         .join(' ')})`,
       `has_body=${literal(operation.requestBody !== undefined)}`,
+      ...(takesFile(operation) ? ['upload=True'] : []),
       // What costs credits or changes something is repeated only with an Idempotency-Key.
       `keyed=${literal(method === 'POST' && operation['x-scope'] !== 'read')}`,
       ...(paging ? [`paging=Paging(${fields.join(', ')})`] : []),
@@ -136,6 +138,9 @@ interface Argument {
   required: boolean;
 }
 
+/** Its text may be sent in `content` instead. */
+const FILE: Argument = { name: 'file', type: 'UploadFile', required: false };
+
 interface DescribedMethod {
   resource: string;
   method: string;
@@ -158,12 +163,13 @@ function describe(
   const stem = pascalCase(operation.operationId);
   const body = bodyOf(operation);
   const required = new Set((body?.required as string[] | undefined) ?? []);
-  const fields = Object.entries((body?.properties ?? {}) as Record<string, JsonSchema>)
-    .filter(([, schema]) => !schema.not)
-    .map(([name, schema]) => ({
-      ...{ name, required: required.has(name) },
+  const fields = Object.entries((body?.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, schema]) => ({
+      // A file is sent in place of the body's fields.
+      ...{ name, required: required.has(name) && !takesFile(operation) },
       type: argumentType(models, schema, `${stem}${pascalCase(name)}`),
-    }));
+    }),
+  );
   const query = queryOf(operation).map(({ name, schema, required }) => ({
     ...{ name, required },
     type: argumentType(models, schema, `${stem}${pascalCase(name)}`),
@@ -177,7 +183,9 @@ function describe(
     ...{ resource, method, id: operation.operationId },
     doc: `${operation.summary}.\n\n${operation.description}`,
     path: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
-    rest: [...query, ...fields].toSorted((a, b) => Number(b.required) - Number(a.required)),
+    rest: [...query, ...fields, ...(takesFile(operation) ? [FILE] : [])].toSorted(
+      (a, b) => Number(b.required) - Number(a.required),
+    ),
     takesFields: body !== undefined && fields.length === 0 && body.additionalProperties !== false,
     data: dataType,
     item: paging ? itemType(data, dataType, paging.items, models, document) : null,

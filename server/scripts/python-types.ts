@@ -90,12 +90,12 @@ export function createPythonModels(): PythonModels {
     // Its place comes before those of its parts.
     definitions.set(name, '');
     const required = new Set((schema.required as string[] | undefined) ?? []);
-    const fields = Object.entries(schema.properties as Record<string, JsonSchema>)
-      .filter(([, field]) => !field.not)
-      .map(([key, field]) => {
+    const fields = Object.entries(schema.properties as Record<string, JsonSchema>).map(
+      ([key, field]) => {
         const type = typeOf(field, `${name}${pascalCase(key)}`);
         return { key, type: required.has(key) ? type : `NotRequired[${type}]`, field };
-      });
+      },
+    );
     const isPlain = fields.every(({ key }) => /^[A-Za-z_]\w*$/.test(key) && !isKeyword(key));
     if (!isPlain) {
       // Some name cannot be an attribute of a class.

@@ -148,6 +148,34 @@ def test_a_paid_post_that_is_repeated_with_its_key_has_one_effect(greenroom: Gre
     assert greenroom.sourcings.create() != one
 
 
+def test_imports_a_file_by_its_path_and_by_its_bytes(
+    greenroom: Greenroom, url: str, key: str, tmp_path: Path
+) -> None:
+    people = "firstname,lastname,jobTitle\nZoé,Python,Data Engineer\n"
+    # A name with letters that a header does not allow as they are.
+    path = tmp_path / "été (1).csv"
+    path.write_text(people, encoding="utf-8")
+    previewed = greenroom.imports.preview(file=people.encode(), file_name="people.csv")
+    assert [column["field"] for column in previewed["columns"]] == [
+        "firstname",
+        "lastname",
+        "jobTitle",
+    ]
+    started = greenroom.imports.create(file=path, legal_basis="consent")
+
+    async def start_async() -> str:
+        async with AsyncGreenroom(url, key) as client:
+            return (await client.imports.create(file=path, dry_run="true"))["importId"]
+
+    for import_id in (started["importId"], asyncio.run(start_async())):
+        while (done := greenroom.imports.get(import_id))["status"] in ("queued", "running"):
+            time.sleep(0.1)
+        assert done["status"] == "completed", done["problems"]
+        assert (done["fileName"], done["counts"]["read"]) == ("été (1).csv", 1)
+    found = greenroom.talents.list(name="Python").to_list()
+    assert [one["talent"]["firstname"] for one in found] == ["Zoé"]
+
+
 def test_takes_the_webhook_that_the_service_signs_and_no_other(greenroom: Greenroom) -> None:
     secret = greenroom.webhook_secret.rotate()["webhookSecret"]
     try:

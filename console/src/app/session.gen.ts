@@ -468,7 +468,7 @@ export interface components {
         /** @description The request is not valid. */
         ValidationError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "validation_error";
@@ -482,7 +482,7 @@ export interface components {
         /** @description No qualification criterion is left after processing. Send at least one. */
         NoQualificationCriteriasError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "no_qualification_criterias";
@@ -494,7 +494,7 @@ export interface components {
         /** @description No enrichment provider is configured for the requested type. */
         MissingEnrichProvidersError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "missing_enrich_providers";
@@ -506,7 +506,7 @@ export interface components {
         /** @description At most 100 related search transactions can be sent. */
         TooManySearchTransactionsError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "too_many_search_transactions";
@@ -518,7 +518,7 @@ export interface components {
         /** @description Send the workspace API key in the x-api-key header or as a Bearer token. */
         MissingApiKeyError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "missing_api_key";
@@ -530,7 +530,7 @@ export interface components {
         /** @description The API key is not valid. */
         InvalidApiKeyError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "invalid_api_key";
@@ -542,7 +542,7 @@ export interface components {
         /** @description Sign in to continue. */
         SessionRequiredError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "session_required";
@@ -554,7 +554,7 @@ export interface components {
         /** @description The email address or password is wrong. */
         SignInFailedError: {
             /**
-             * @description Which error it is (enum property replaced by openapi-typescript)
+             * @description For programs: it stays the same in all languages and versions (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             code: "sign_in_failed";
@@ -566,7 +566,7 @@ export interface components {
         /** @description This needs a subscription or a plan upgrade. */
         PlanUpgradeRequiredError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "plan_upgrade_required";
@@ -589,7 +589,7 @@ export interface components {
         /** @description Not enough API credits. */
         InsufficientApiCreditsError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "insufficient_api_credits";
@@ -605,7 +605,7 @@ export interface components {
         /** @description Not enough workspace credits. */
         InsufficientCreditsError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "insufficient_credits";
@@ -617,7 +617,7 @@ export interface components {
         /** @description This is not allowed. */
         ForbiddenError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "forbidden";
@@ -629,12 +629,17 @@ export interface components {
             details?: {
                 /** @description Why, for programs */
                 code: string;
+                /**
+                 * @description With `missing_scope` and `role_not_allowed`: the scope that is needed
+                 * @enum {string}
+                 */
+                scope?: "read" | "spend" | "send" | "admin";
             };
         };
         /** @description The profile source needs a connected professional-network account. */
         MissingConnectedProNetworkAccountError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "missing_connected_proNetwork_account";
@@ -646,7 +651,7 @@ export interface components {
         /** @description This workspace is suspended. Ask the operator of this service to resume it. */
         WorkspaceSuspendedError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "workspace_suspended";
@@ -658,7 +663,7 @@ export interface components {
         /** @description Not found. */
         NotFoundError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "not_found";
@@ -670,7 +675,7 @@ export interface components {
         /** @description Casting not found. */
         CastingNotFoundError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "casting_not_found";
@@ -682,7 +687,7 @@ export interface components {
         /** @description This method is not allowed on this path. */
         MethodNotAllowedError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "method_not_allowed";
@@ -694,7 +699,7 @@ export interface components {
         /** @description Another start for the same request is in progress. */
         CastingStartInProgressError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "casting_start_in_progress";
@@ -706,7 +711,7 @@ export interface components {
         /** @description A call is already running on this casting. */
         CastingRunInProgressError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "casting_run_in_progress";
@@ -718,7 +723,7 @@ export interface components {
         /** @description No matching talents remain for this casting. */
         CastingPoolExhaustedError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "casting_pool_exhausted";
@@ -730,7 +735,7 @@ export interface components {
         /** @description No usable filter could be read from the prompt. */
         PromptInterpretationFailedError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "prompt_interpretation_failed";
@@ -742,7 +747,7 @@ export interface components {
         /** @description Too many requests, please try again later */
         RateLimitExceededError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "rate_limit_exceeded";
@@ -766,7 +771,7 @@ export interface components {
         /** @description An unexpected error occurred. */
         InternalError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "internal_error";
@@ -778,7 +783,7 @@ export interface components {
         /** @description The email could not be sent. */
         MailFailedError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "mail_failed";
@@ -790,7 +795,7 @@ export interface components {
         /** @description The workflow engine is unavailable. */
         TemporalUnavailableError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "temporal_unavailable";
@@ -802,7 +807,7 @@ export interface components {
         /** @description The search engine did not answer in time. */
         SearchEngineTimeoutError: {
             /**
-             * @description Which error it is
+             * @description For programs: it stays the same in all languages and versions
              * @constant
              */
             code: "search_engine_timeout";
@@ -818,6 +823,8 @@ export interface components {
             message: string;
             /** @description The problem, for programs */
             code?: string;
+            /** @description Accepted values that could be meant, the most likely first */
+            suggestions?: string[];
         } & {
             [key: string]: unknown;
         };

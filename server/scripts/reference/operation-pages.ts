@@ -1,5 +1,5 @@
 import { toolName } from '../../src/mcp/tools.ts';
-import type { OpenApiDocument, OpenApiOperation } from '../../src/openapi/types.ts';
+import type { Content, OpenApiDocument, OpenApiOperation } from '../../src/openapi/types.ts';
 import { SHARED_ERRORS } from '../../src/platform/operation.ts';
 import { fieldTable, typeName } from './fields.ts';
 import { anchor, code, jsonBlock, prose, table } from './markdown.ts';
@@ -59,6 +59,7 @@ function operationSection({ method, path, operation }: Described, document: Open
     parameterTable(operation),
     ...(fields === '' ? [] : [`**Body**\n`, fields]),
     ...(body?.example === undefined ? [] : [`**Example of a request**\n`, jsonBlock(body.example)]),
+    ...otherForms(operation.requestBody?.content ?? {}, 'The body can also be'),
     ...answers(operation, document),
     `**Errors:** ${errorLinks(operation)}\n`,
   ];
@@ -102,6 +103,7 @@ function answers(operation: OpenApiOperation, document: OpenApiDocument): string
     const title = `**Answer ${status}:** ${prose(description)}\n`;
     const answer = content['application/json'];
     if (index > 0 || !answer) return [title];
+    const forms = otherForms(content, 'The answer can also be');
     const data = (answer.schema.properties as Record<string, object> | undefined)?.data ?? {};
     const fields = fieldTable(data as never, document.components.schemas, false);
     const example = (answer.example as { data?: unknown } | undefined)?.data;
@@ -109,8 +111,17 @@ function answers(operation: OpenApiOperation, document: OpenApiDocument): string
       title,
       ...(fields === '' ? [] : [fields]),
       ...(example === undefined ? [] : ['`data` looks like this:\n', jsonBlock(example)]),
+      ...forms,
     ];
   });
+}
+
+/** Media types beside JSON, each with what it holds. */
+function otherForms(content: Content, begin: string): string[] {
+  const forms = Object.entries(content)
+    .filter(([type]) => type !== 'application/json')
+    .map(([type, { schema }]) => `- ${code(type)}: ${prose(String(schema.description))}`);
+  return forms.length === 0 ? [] : [`${begin}:\n`, `${forms.join('\n')}\n`];
 }
 
 function errorLinks({ responses }: OpenApiOperation): string {

@@ -28,7 +28,10 @@ const customParams = z
     (value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_CUSTOM_PARAMS_BYTES,
     `must be at most ${MAX_CUSTOM_PARAMS_BYTES} bytes of JSON`,
   )
-  .describe('Stored, and echoed unchanged on every webhook event');
+  .meta({ 'x-max-bytes': MAX_CUSTOM_PARAMS_BYTES })
+  .describe(
+    `Stored, and echoed unchanged on every webhook event; at most ${MAX_CUSTOM_PARAMS_BYTES} bytes as compact JSON in UTF-8`,
+  );
 
 const startOptions = {
   scoringLanguage: z
@@ -140,7 +143,7 @@ export const continueQualified = operation({
   summary: 'Start the next call, or retry the failed wave',
   description:
     'When nextAction is `continue`, starts a new call with its own quota and credit limit. When it is `retry`, continues the failed call with the rest of its ' +
-    'budget; a target sent with a retry applies to the next call.',
+    'budget; a target sent with a retry applies to the next call. `scoringLanguage` is fixed at the start and refused here.',
   params: castingParams,
   body: z.object({
     target: z.object({ greens: greens.optional(), maxCredits: maxCredits.optional() }).optional(),

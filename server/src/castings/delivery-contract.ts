@@ -162,7 +162,9 @@ export const triggerWebhookEvent = operation({
     'A made-up event in the shape of a real one, signed when the workspace has a webhook secret. With `url` it is sent there, in one attempt. ' +
     'Without, it is only answered: a program on your machine can post it to a local receiver, as `greenroom trigger` does. Free; it is in no list of deliveries.',
   body: z.object({
-    eventType: delivery.shape.eventType.describe('The kind of event'),
+    eventType: delivery.shape.eventType.describe(
+      'Which sample to send: a verdict, or one of the two ends of a call',
+    ),
     url: z
       .string()
       .min(1)

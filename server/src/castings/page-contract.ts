@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoredCriterion, scoring } from '../judging/contract.ts';
+import { scoredCriterion, scoring, VERDICTS } from '../judging/contract.ts';
 import { operation, queryInteger } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
 import { VERDICT_ORDERS } from './rules/page.ts';
@@ -34,7 +34,7 @@ const secondLook = z
         aiVerdict: verdict,
         effectiveVerdict: verdict,
         recap: z.string().nullable(),
-        judge: z.string().describe('Id of the judge'),
+        judge: z.string().describe('Method and version, such as `rules/10`'),
         judgedAt: z.iso.datetime(),
       })
       .describe('The verdict of the earlier search'),
@@ -99,6 +99,12 @@ const castingPage = z
   .meta({ id: 'Casting' });
 export type CastingPage = z.output<typeof castingPage>;
 
+/** Loose on purpose: both notations are accepted, and `readVerdicts` refuses what is no verdict. */
+const verdictList = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .meta({ type: 'array', items: { type: 'string', enum: [...VERDICTS] } });
+
 export const getQualified = operation({
   id: 'getQualifiedSearch',
   method: 'GET',
@@ -110,18 +116,12 @@ export const getQualified = operation({
     'Free, and never starts work. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the webhook that ends the call.',
   params: castingParams,
   query: z.object({
-    verdicts: z
-      .union([z.string(), z.array(z.string())])
-      .optional()
-      .describe(
-        "Judge's verdicts to include (green, amber, red), repeated or comma-separated; default: all",
-      ),
-    effectiveVerdicts: z
-      .union([z.string(), z.array(z.string())])
-      .optional()
-      .describe(
-        'Effective verdicts to include, with overrides applied; also orders the talents by them',
-      ),
+    verdicts: verdictList.describe(
+      'Only talents with these verdicts of the judge, repeated or separated by commas; default: all',
+    ),
+    effectiveVerdicts: verdictList.describe(
+      'Only talents with these effective verdicts, which apply overrides; also orders the talents by them',
+    ),
     order: z
       .enum(VERDICT_ORDERS)
       .optional()

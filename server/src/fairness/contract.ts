@@ -45,7 +45,7 @@ const counterfactualAudit = z
   .object({
     castingId: z.string().describe('The qualified search'),
     judge: z.string().describe('Id of the judge in use, which judged the copies'),
-    criterias: z.array(z.string()).describe('Its criteria'),
+    criterias: z.array(z.string()).describe('What the talents of the search were judged by'),
     talents: z.int().describe('People whose profiles were copied'),
     copies: z.int().describe('Copies judged and compared'),
     flipped: z.int().describe('Copies with at least one flip'),

@@ -42,7 +42,7 @@ export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
   ): Promise<SentAnswer> {
     requireSession(principal, operation);
     requireScope(principal, operation);
-    const input = readInput(operation, sent);
+    const input = readInput(upload ? { ...operation, body: undefined } : operation, sent);
     const text = operation.verbatim ? bodyText() : null;
     const verbatim = text === null ? {} : memberTexts(text, operation.verbatim!);
     const body =

@@ -34,7 +34,7 @@ export function parseQuery(text: string): Record<string, string | string[]> | nu
 
 const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
-type Shapes = Pick<Operation, 'params' | 'query' | 'body' | 'bodyOptional'>;
+type Shapes = Pick<Operation, 'params' | 'query' | 'body' | 'bodyOptional' | 'upload'>;
 
 /**
  * Checks params, query and body against the operation's shapes. Throws one validation_error that
@@ -53,7 +53,13 @@ export function readInput(
   let body: unknown;
   if (operation.body) {
     const given = sent.body === undefined && operation.bodyOptional ? {} : sent.body;
-    if (given === undefined) issues.push({ path: [], message: 'A JSON body is required.' });
+    if (given === undefined)
+      issues.push({
+        path: [],
+        message: operation.upload
+          ? 'A file is required: send it as the body, as multipart/form-data, or its text as JSON.'
+          : 'A JSON body is required.',
+      });
     else body = parse(operation.body, given, issues);
   }
   if (issues.length > 0)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
-import type { Principal, Route, Upload } from '../platform/operation.ts';
+import type { Operation, Principal, Route, Upload } from '../platform/operation.ts';
 import type { OperationCaller } from './call.ts';
 import { createEventStreams, wantsStream } from './event-stream.ts';
 import { acceptUploads } from './upload.ts';
@@ -77,7 +77,7 @@ export function serveOperations(
             .headers({ ...headers, ...file.headers })
             .type(file.mediaType)
             .send(file.bytes);
-        const csv = csvOf(request, text);
+        const csv = csvOf(request, operation, text);
         if (csv !== null)
           return reply.code(status).headers(headers).type('text/csv; charset=utf-8').send(csv);
         return reply
@@ -96,8 +96,12 @@ export function serveOperations(
 }
 
 /** The table itself, for an answer that is one, when the client asks for it; otherwise null. */
-function csvOf({ headers }: FastifyRequest, text: string): string | null {
-  if (!headers.accept?.includes('text/csv')) return null;
+function csvOf(
+  { headers }: FastifyRequest,
+  { otherForms = {} }: Operation,
+  text: string,
+): string | null {
+  if (!('text/csv' in otherForms) || !headers.accept?.includes('text/csv')) return null;
   const { csv } = JSON.parse(text).data ?? {};
   return typeof csv === 'string' ? csv : null;
 }

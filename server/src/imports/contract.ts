@@ -55,8 +55,18 @@ const mapping = z
   );
 
 const body = z.object({
-  fileName: z.string().min(1).max(200).optional(),
-  content: z.string().min(1).optional().describe('The text of the file'),
+  fileName: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('With its ending, such as `people.csv`, by which the format is recognised'),
+  content: z
+    .string()
+    .min(1)
+    .describe(
+      'The text of the file, at most 1 MB; send a larger file, or one that is no text, as it is',
+    ),
 });
 
 export const createTalentImport = operation({
@@ -69,7 +79,7 @@ export const createTalentImport = operation({
   summary: 'Import a file of people',
   description:
     'Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its ' +
-    'name in Content-Disposition, as multipart/form-data (part `file`), or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free.',
+    'name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free.',
   query: z.object({
     format: z.enum(IMPORT_FORMATS).optional().describe('Recognised by content when left out'),
     mapping,
@@ -90,7 +100,6 @@ export const createTalentImport = operation({
       .describe('How long, from now; by default as `GET /v1/talents/terms` says'),
   }),
   body,
-  bodyOptional: true,
   data: z
     .object({ importId: z.string(), status: z.literal('queued') })
     .meta({ id: 'StartedTalentImport' }),
@@ -148,7 +157,6 @@ export const previewTalentImport = operation({
     'What each column of a table is read as, and the first ten people, with the mapping sent and what the workspace decided before. Stores nothing. Up to 50 MB; the beginning of a CSV file is enough. Free.',
   query: z.object({ mapping }),
   body,
-  bodyOptional: true,
   data: preview,
   answers: { 200: 'The preview' },
   errors: [],
@@ -199,6 +207,7 @@ export const listRejectedRows = operation({
   description:
     'At most 100,000 rejected rows with their reasons and what they held, as CSV in `csv`: correct them and import the file again, whose first three columns are left out. With `Accept: text/csv` the answer is the CSV itself.',
   params,
+  otherForms: { 'text/csv': 'The table itself, with `Accept: text/csv`' },
   data: z
     .object({ csv: z.string().describe('Columns `row`, `file`, `reason`, and those of the rows') })
     .meta({ id: 'RejectedRows' }),

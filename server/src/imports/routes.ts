@@ -1,4 +1,3 @@
-import { invalid } from '../platform/errors.ts';
 import { type Route, type RouteInput, route } from '../platform/operation.ts';
 import {
   createTalentImport,
@@ -70,11 +69,9 @@ export function importRoutes({
   ];
 }
 
-/** The file that was uploaded, or whose text is in the body. */
+/** The file that was uploaded; only without one is there a body, with its text. */
 function fileOf({ upload, body }: Pick<RouteInput<typeof createTalentImport>, 'upload' | 'body'>) {
   if (upload) return { fileName: baseName(upload.fileName ?? '') || 'file', chunks: upload.chunks };
-  if (body.content === undefined)
-    throw invalid(['content'], 'is required: send the file as the body, or its text as `content`');
   const { fileName = 'file', content } = body;
   return {
     fileName: baseName(fileName) || 'file',

@@ -11,26 +11,36 @@ const MEANINGS: Record<string, string> = { ...FIELDS_OF_PEOPLE, ...FIELDS_OF_WOR
 
 export function describeFields(document: OpenApiDocument): string[] {
   const missing: string[] = [];
-
-  function meaningOf(name: string, parents: readonly string[]): string | undefined {
-    for (const parent of parents.toReversed()) {
-      const meaning = MEANINGS[`${parent}.${name}`];
-      if (meaning !== undefined) return meaning;
-    }
-    return MEANINGS[name];
-  }
-
-  function explain(schema: { description?: unknown }, name: string, parents: readonly string[]) {
-    if (schema.description !== undefined) return;
+  forEachField(document, (field, name, parents) => {
+    if (field.description !== undefined) return;
     const meaning = meaningOf(name, parents);
     if (meaning === undefined) missing.push([...parents, name].join('.'));
-    else schema.description = meaning;
-  }
+    else field.description = meaning;
+  });
+  return missing;
+}
 
+function meaningOf(name: string, parents: readonly string[]): string | undefined {
+  for (const parent of parents.toReversed()) {
+    const meaning = MEANINGS[`${parent}.${name}`];
+    if (meaning !== undefined) return meaning;
+  }
+  return MEANINGS[name];
+}
+
+type Visit = (
+  field: { description?: unknown },
+  name: string,
+  /** The schema or the operation, and the fields on the way. */
+  parents: readonly string[],
+) => void;
+
+/** Visits every property and parameter of the document. */
+export function forEachField(document: OpenApiDocument, visit: Visit): void {
   function walk(schema: JsonSchema | undefined, parents: readonly string[]): void {
     if (typeof schema !== 'object' || schema === null || '$ref' in schema) return;
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Schemas)) {
-      explain(property, name, parents);
+      visit(property, name, parents);
       walk(property, [...parents, name]);
     }
     for (const key of ['items', 'additionalProperties'])
@@ -43,10 +53,11 @@ export function describeFields(document: OpenApiDocument): string[] {
   for (const methods of Object.values(document.paths))
     for (const operation of Object.values(methods)) {
       const { operationId, parameters = [], requestBody, responses } = operation;
-      for (const parameter of parameters) explain(parameter, parameter.name, [operationId]);
-      walk(requestBody?.content['application/json'].schema, [operationId]);
-      for (const { content } of Object.values(responses))
-        walk(content['application/json'].schema, [operationId]);
+      for (const parameter of parameters) visit(parameter, parameter.name, [operationId]);
+      for (const { content } of [
+        ...(requestBody ? [requestBody] : []),
+        ...Object.values(responses),
+      ])
+        for (const { schema } of Object.values(content)) walk(schema, [operationId]);
     }
-  return missing;
 }

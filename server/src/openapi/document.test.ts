@@ -4,9 +4,10 @@ import { operations, webhookEvents } from '../operations.ts';
 import { ERRORS, type ErrorCode } from '../platform/errors.ts';
 import { operation, queryInteger, SHARED_ERRORS, trimmedText } from '../platform/operation.ts';
 import { isNamed } from './client-names.ts';
-import { describeFields } from './describe-fields.ts';
+import { describeFields, forEachField } from './describe-fields.ts';
 import { openApiDocument } from './document.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { isFiller } from './filler.testing.ts';
+import type { JsonSchema, Schemas } from './json-schema.ts';
 import { TAGS } from './tags.ts';
 
 const document = openApiDocument(operations, '1.0.0', webhookEvents);
@@ -88,6 +89,28 @@ describe('the OpenAPI document of the real operation table', () => {
     expect([...tags].filter((tag) => !(tag in TAGS))).toEqual([]);
   });
 
+  it('tells a stranger more of a field than its name says', () => {
+    const filler = new Set<string>();
+    forEachField(document, ({ description }, name, parents) => {
+      if (isFiller(String(description), name, parents.slice(-1)))
+        filler.add(`${[...parents, name].join('.')}: ${description}`);
+    });
+    for (const { name, description } of document.tags)
+      if (isFiller(description, name, [])) filler.add(`${name}: ${description}`);
+    expect([...filler]).toEqual([]);
+  });
+
+  it.each([
+    ['Identifier of the run', 'runId', [], true],
+    ['The sourcings', 'sourcings', [], true],
+    ['When it was created', 'createdAt', [], true],
+    ['Name of the employer', 'name', ['employer'], true],
+    ['Number of the attempt, from 1', 'attempt', [], false],
+    ['Size in bytes', 'size', [], false],
+  ])('knows whether %j says more than %j', (description, name, parents, expected) => {
+    expect(isFiller(description, name, parents)).toBe(expected);
+  });
+
   it('tells of every error code its status, its fields and its schema', () => {
     const table = document['x-errors'];
     expect(table.map(({ code }) => code)).toEqual(Object.keys(ERRORS));
@@ -115,6 +138,33 @@ describe('the OpenAPI document of the real operation table', () => {
       expect(filters).toMatchObject({ minItems: 1, maxItems: 50 });
     }
     expect(JSON.stringify(document)).toContain('"uniqueItems":true');
+    const read = document.paths['/api/v1/search/talents/qualified/{castingId}']!.get!;
+    for (const name of ['verdicts', 'effectiveVerdicts'])
+      expect(read.parameters!.find((one) => one.name === name)!.schema).toEqual({
+        type: 'array',
+        items: { type: 'string', enum: ['green', 'amber', 'red'] },
+      });
+  });
+
+  it('declares the bounds of customParams wherever they are sent', () => {
+    const bodies = described.flatMap(({ found }) => [
+      (found!.requestBody?.content['application/json'].schema.properties ?? {}) as Schemas,
+    ]);
+    const declared = bodies.flatMap(({ customParams }) => (customParams ? [customParams] : []));
+    expect(declared).toHaveLength(3);
+    for (const schema of declared) {
+      expect(schema['x-max-bytes']).toBe(4_096);
+      expect(schema.description).toContain('4096 bytes');
+    }
+  });
+
+  it('has no field that must not be sent', () => {
+    expect(JSON.stringify(document)).not.toContain('"not":');
+    const { post } = document.paths['/api/v1/search/talents/qualified/{castingId}/continue']!;
+    expect(post!.requestBody!.content['application/json'].schema.properties).not.toHaveProperty(
+      'scoringLanguage',
+    );
+    expect(post!.description).toContain('`scoringLanguage` is fixed');
   });
 
   it('gives no value a list of types beside null, at which oapi-codegen stops (npm run test:go)', () => {
@@ -189,7 +239,7 @@ describe('shapes', () => {
             },
             required: ['title'],
           },
-          example: { title: 'Data Engineer' },
+          example: { title: 'Senior Data Engineer' },
         },
       },
     });

@@ -6,10 +6,11 @@ import { describeFields } from './describe-fields.ts';
 import { errorEnvelope, errorSchemas, errorTable } from './errors.ts';
 import { addExamples } from './examples.ts';
 import { type JsonSchema, jsonSchema, type Schemas } from './json-schema.ts';
+import { CONTENT_DISPOSITION, LAST_EVENT_ID, otherForms, uploadContent } from './media.ts';
 import { pagingOf } from './paging.ts';
 import { ANY_KEY, keyOrToken, SECURITY_SCHEMES } from './security.ts';
 import { TAGS } from './tags.ts';
-import type { JsonContent, OpenApiDocument, OpenApiOperation } from './types.ts';
+import type { JsonContent, OpenApiDocument, OpenApiOperation, Parameter } from './types.ts';
 import { describeWebhooks } from './webhooks.ts';
 
 const DESCRIPTION = `Find professional profiles (talents), have them judged against criteria with checked evidence, and run recruiting outreach on them.
@@ -60,6 +61,7 @@ export function openApiDocument(
     components: {
       securitySchemes: SECURITY_SCHEMES,
       headers: SHARED_HEADERS,
+      examples: {},
       schemas: sortByName(schemas),
     },
     'x-errors': errorTable(),
@@ -97,7 +99,7 @@ const SHARED_HEADERS: Record<string, JsonSchema> = {
 };
 
 /** Every POST takes it (decision 7). */
-const IDEMPOTENCY_KEY: NonNullable<OpenApiOperation['parameters']>[number] = {
+const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
@@ -113,6 +115,8 @@ function describeOperation(operation: Operation, schemas: Schemas): OpenApiOpera
     ...describeParameters('path', params, schemas),
     ...describeParameters('query', query, schemas),
     ...(operation.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
+    ...(operation.upload ? [CONTENT_DISPOSITION] : []),
+    ...(operation.stream ? [LAST_EVENT_ID] : []),
   ];
   const described: OpenApiOperation = {
     operationId: id,
@@ -132,7 +136,10 @@ function describeOperation(operation: Operation, schemas: Schemas): OpenApiOpera
       ? {
           requestBody: {
             required: !bodyOptional,
-            content: jsonContent(jsonSchema(body, 'input', schemas)),
+            content: {
+              ...jsonContent(jsonSchema(body, 'input', schemas)),
+              ...(operation.upload && uploadContent(operation, schemas)),
+            },
           },
         }
       : {}),
@@ -163,10 +170,8 @@ function describeParameters(
 
 const SUCCESS_HEADERS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
 
-function describeAnswers(
-  { method, answers, data, headers = {} }: Operation,
-  schemas: Schemas,
-): OpenApiOperation['responses'] {
+function describeAnswers(operation: Operation, schemas: Schemas): OpenApiOperation['responses'] {
+  const { method, answers, data, headers = {} } = operation;
   const schema = {
     type: 'object',
     properties: {
@@ -190,7 +195,7 @@ function describeAnswers(
           ...headerRefs(...SUCCESS_HEADERS, ...(method === 'POST' ? ['Idempotent-Replayed'] : [])),
           ...own,
         },
-        content: jsonContent(schema),
+        content: { ...jsonContent(schema), ...otherForms(operation) },
       },
     ]),
   );

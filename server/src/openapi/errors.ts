@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, fieldsOf } from '../platform/errors.ts';
+import { SCOPES } from '../platform/operation.ts';
 import { type JsonSchema, type Schemas, schemaRef } from './json-schema.ts';
 
 const ALL_CODES = Object.keys(ERRORS) as ErrorCode[];
@@ -21,6 +22,11 @@ const ISSUE: JsonSchema = {
     },
     message: { type: 'string', description: 'What is wrong there, and how to mend it' },
     code: { type: 'string', description: 'The problem, for programs' },
+    suggestions: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Accepted values that could be meant, the most likely first',
+    },
   },
   required: ['path', 'message'],
   additionalProperties: true,
@@ -38,7 +44,11 @@ function errorSchema(code: ErrorCode): JsonSchema {
     type: 'object',
     description: ERRORS[code].message,
     properties: {
-      code: { type: 'string', const: code, description: 'Which error it is' },
+      code: {
+        type: 'string',
+        const: code,
+        description: 'For programs: it stays the same in all languages and versions',
+      },
       message: { type: 'string', description: 'What happened and what to do, for people' },
       debugTrackingCode: {
         type: 'string',
@@ -134,11 +144,16 @@ function errorFields(code: ErrorCode): { properties: Schemas; required: string[]
         },
         required: ['details'],
       };
-    case 'forbidden':
-      return {
-        properties: { details: strings({ code: 'Why, for programs' }) },
-        required: [],
+    case 'forbidden': {
+      const details = strings({ code: 'Why, for programs' });
+      const scope = {
+        type: 'string',
+        enum: SCOPES,
+        description: 'With `missing_scope` and `role_not_allowed`: the scope that is needed',
       };
+      Object.assign(details.properties as Schemas, { scope });
+      return { properties: { details }, required: [] };
+    }
     default:
       return { properties: {}, required: [] };
   }

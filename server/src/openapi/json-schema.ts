@@ -60,7 +60,20 @@ function tidy({
   if (told?.default !== undefined)
     json.default = told.default as z.core.JSONSchema.BaseSchema['default'];
   if (json.type !== 'string') delete json.pattern;
+  // The type that a `.meta` declares is the one to send, though others are understood.
+  const type = (told as JsonSchema | undefined)?.type;
+  if (type !== undefined && json.anyOf?.some((option) => option.type !== type)) delete json.anyOf;
+  leaveOutWhatIsRefused(json);
   nameKeys(json);
+}
+
+/**
+ * A field that must not be sent is no field of the document; the description of the operation says
+ * that it is refused.
+ */
+function leaveOutWhatIsRefused({ properties = {} }: z.core.JSONSchema.BaseSchema): void {
+  for (const [name, field] of Object.entries(properties))
+    if (typeof field === 'object' && field.not !== undefined) delete properties[name];
 }
 
 /** A record whose keys are all known and there is an object with these properties. */

@@ -19,6 +19,8 @@ export interface OpenApiDocument {
   components: {
     securitySchemes: Record<string, JsonSchema>;
     headers: Record<string, JsonSchema>;
+    /** Of errors, by their code. */
+    examples: Record<string, { summary: string; value: unknown }>;
     schemas: Schemas;
   };
   /** Every error code: its status, its fields beside the message, and its schema. */
@@ -46,14 +48,7 @@ export interface OpenApiOperation {
   security: Record<string, string[]>[];
   /** The scope that the key or the token needs. */
   'x-scope': Scope;
-  parameters?: {
-    name: string;
-    in: 'path' | 'query' | 'header';
-    required: boolean;
-    description?: string;
-    schema: JsonSchema;
-    example?: unknown;
-  }[];
+  parameters?: Parameter[];
   requestBody?: { required: boolean; content: JsonContent };
   responses: Record<
     string,
@@ -61,7 +56,28 @@ export interface OpenApiOperation {
   >;
 }
 
-export type JsonContent = { 'application/json': { schema: JsonSchema; example?: unknown } };
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+/** By media type. */
+export type Content = Record<
+  string,
+  {
+    schema: JsonSchema;
+    example?: unknown;
+    examples?: Record<string, { $ref: string }>;
+    'x-item-schema'?: JsonSchema;
+  }
+>;
+
+/** Everything is sent and answered as JSON; some of it in other forms too. */
+export type JsonContent = Content & { 'application/json': Content[string] };
 
 /**
  * How the next page of a list is asked for, which `x-paging` of the OpenAPI document tells to the

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
+import { FILE_MEDIA_TYPES } from './rules/file-headers.ts';
 
 const points = z.number().describe('In points (1/72 inch)');
 const span = z.object({
@@ -31,6 +32,9 @@ export const getTalentOriginal = operation({
   query: z.object({
     as: z.enum(['details', 'text', 'attachment', 'inline']).optional().default('details'),
   }),
+  otherForms: Object.fromEntries(
+    FILE_MEDIA_TYPES.map((type) => [type, 'The file itself, with `as=attachment` or `as=inline`']),
+  ),
   data: z
     .object({
       talentId: z.string(),

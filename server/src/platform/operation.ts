@@ -39,8 +39,8 @@ export interface Operation {
   query?: z.ZodObject;
   body?: z.ZodType;
   /**
-   * The body may be a file: the handler gets it as `upload`, unread. In JSON, its text is in the
-   * body.
+   * The body may be a file: the handler gets it as `upload`, unread, and no `body`. In JSON, its
+   * text is in the body.
    */
   upload?: true;
   /**
@@ -48,6 +48,11 @@ export interface Operation {
    * gets the pages as a stream of server-sent events.
    */
   stream?: true;
+  /**
+   * Other forms of its success over HTTP, by media type, each with how it is asked for. `text/csv`
+   * is `csv` of the data, for who accepts it; the others are a `file` of the answer.
+   */
+  otherForms?: Readonly<Record<string, string>>;
   /** The body may be omitted; it then reads as `{}`. */
   bodyOptional?: true;
   /**

@@ -177,7 +177,9 @@ export const searchTalentsByPrompt = operation({
     .extend({
       interpretedFilters: z
         .array(interpretedFilter)
-        .describe('The filters that the prompt was interpreted as'),
+        .describe(
+          'What the prompt was read as, each with its place in the text: send them to `POST /v1/search/talents` to search the same again',
+        ),
       ...understanding,
       warnings: protectedWarnings,
     })

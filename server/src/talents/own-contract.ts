@@ -164,9 +164,9 @@ export const countTalents = operation({
       isComplete: z.boolean().describe('False: there are more than were counted'),
       facets: z
         .object({
-          place: z.array(facetValue).describe('By place'),
+          place: z.array(facetValue).describe('Places of residence, the most people first'),
           title: z.array(facetValue).describe('By job title'),
-          skill: z.array(facetValue).describe('By skill'),
+          skill: z.array(facetValue).describe('As the profiles write them, the most people first'),
           source: z
             .array(facetValue.extend({ value: z.enum(OWN_SOURCES) }))
             .describe('By how they came'),

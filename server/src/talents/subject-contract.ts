@@ -146,6 +146,7 @@ export const readSubject = operation({
     as: z.enum(['json', 'html']).optional().default('json'),
     language: z.enum(['en', 'fr']).optional().describe('Of the page; by default yours'),
   }),
+  otherForms: { 'text/html': 'A page to send to the person, with `as=html`' },
   data: subject,
   answers: { 200: 'Everything about the person' },
   errors: ['not_found'],

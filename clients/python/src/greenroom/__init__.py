@@ -2,7 +2,7 @@
 
 from . import errors_gen, models
 from .client import AsyncGreenroom, Greenroom
-from .core import UNSET, Answer, CallOptions, LogEntry, Unset
+from .core import UNSET, Answer, CallOptions, LogEntry, Unset, UploadFile
 from .errors import GreenroomError
 from .errors_gen import *  # noqa: F403
 from .listing import AsyncListing, Listing
@@ -20,6 +20,7 @@ __all__ = [
     "Listing",
     "LogEntry",
     "Unset",
+    "UploadFile",
     "WebhookEvent",
     "WebhookVerificationError",
     "__version__",

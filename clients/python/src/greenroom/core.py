@@ -14,7 +14,9 @@ import time
 import uuid
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeVar
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 from urllib.parse import quote, urlencode
 
 import httpx
@@ -41,6 +43,9 @@ class Unset:
 
 
 UNSET: Final = Unset()
+
+UploadFile: TypeAlias = PathLike[str] | bytes
+"""A file to send: its path, from which it is read piece by piece, or its bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +113,7 @@ def exchange(
     """The response of a success. Raises GreenroomError, or what httpx raises without an answer."""
     row = OPERATIONS[operation_id]
     call = options or CallOptions()
-    path, content = _place(row, fields)
+    path, content, content_headers = _place(row, fields)
     headers = _headers(row, call)
     is_safe = row.method == "GET" or "idempotency-key" in headers
     send = Send(
@@ -118,7 +123,7 @@ def exchange(
             "user-agent": _USER_AGENT,
             **headers,
             "x-api-key": settings.api_key,
-            **({} if content is None else {"content-type": "application/json"}),
+            **content_headers,
         },
         content,
         settings.timeout if call.timeout is None else call.timeout,
@@ -221,8 +226,13 @@ def _retry_wait(error: Exception, is_safe: bool, attempt: int) -> float | None:
     return _FIRST_RETRY * 2 ** (attempt - 1) * jitter if asked is None else asked
 
 
-def _place(row: Operation, fields: Mapping[str, Any]) -> tuple[str, bytes | None]:
-    """Puts each argument where it belongs: into the path, the query string or the body."""
+def _place(
+    row: Operation, fields: Mapping[str, Any]
+) -> tuple[str, bytes | Path | None, dict[str, str]]:
+    """Puts each argument where it belongs: into the path, the query string or the body.
+
+    The last value is what the headers say of the body.
+    """
     rest = {name: value for name, value in fields.items() if not isinstance(value, Unset)}
 
     def segment(match: re.Match[str]) -> str:
@@ -241,9 +251,22 @@ def _place(row: Operation, fields: Mapping[str, Any]) -> tuple[str, bytes | None
         query += [(name, _query_text(one)) for one in values if one is not None]
     if query:
         path = f"{path}?{urlencode(query)}"
+    if row.upload and "file" in rest:
+        return path, *_place_file(rest["file"], rest.get("fileName"))
     if not row.has_body:
-        return path, None
-    return path, json.dumps(rest, ensure_ascii=False, allow_nan=False).encode()
+        return path, None, {}
+    body = json.dumps(rest, ensure_ascii=False, allow_nan=False).encode()
+    return path, body, {"content-type": "application/json"}
+
+
+def _place_file(file: UploadFile, name: Any) -> tuple[bytes | Path, dict[str, str]]:
+    """The file is the body. Without a name it would be taken for what its media type says."""
+    content = file if isinstance(file, bytes) else Path(file)
+    file_name = name or (content.name if isinstance(content, Path) else "file")
+    return content, {
+        "content-type": "application/octet-stream",
+        "content-disposition": f"attachment; filename*=UTF-8''{quote(str(file_name), safe='')}",
+    }
 
 
 def _query_text(value: Any) -> str:

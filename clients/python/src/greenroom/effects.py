@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Generator, Mapping
+from collections.abc import AsyncIterator, Generator, Iterator, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import httpx
@@ -21,7 +22,8 @@ class Send:
     method: str
     url: str
     headers: Mapping[str, str]
-    content: bytes | None
+    content: bytes | Path | None
+    """A path: of the file to send, which is read anew for each attempt."""
     timeout: float
 
 
@@ -96,10 +98,37 @@ async def _perform_async(effect: Effect, http: httpx.AsyncClient) -> httpx.Respo
 
 
 def _request(effect: Send, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
+    is_async = isinstance(http, httpx.AsyncClient)
+    headers = dict(effect.headers)
+    content: bytes | Iterator[bytes] | AsyncIterator[bytes] | None
+    if isinstance(effect.content, Path):
+        # With its length httpx sends the file as it is, not in chunks of HTTP.
+        headers["content-length"] = str(effect.content.stat().st_size)
+        content = _pieces_async(effect.content) if is_async else _pieces(effect.content)
+    else:
+        content = effect.content
     return http.build_request(
         effect.method,
         effect.url,
-        headers=dict(effect.headers),
-        content=effect.content,
+        headers=headers,
+        content=content,
         timeout=effect.timeout,
     )
+
+
+_PIECE_BYTES = 256 * 1024
+
+
+def _pieces(path: Path) -> Iterator[bytes]:
+    with path.open("rb") as file:
+        while piece := file.read(_PIECE_BYTES):
+            yield piece
+
+
+async def _pieces_async(path: Path) -> AsyncIterator[bytes]:
+    file = await asyncio.to_thread(path.open, "rb")
+    try:
+        while piece := await asyncio.to_thread(file.read, _PIECE_BYTES):
+            yield piece
+    finally:
+        file.close()

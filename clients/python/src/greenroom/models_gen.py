@@ -17,7 +17,7 @@ class AddedTalentsResultsItem(TypedDict):
     outcome: Literal["created", "updated", "merged", "rejected"]
     """What became of the item"""
     talentId: NotRequired[str]
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     issues: NotRequired[list[AddedTalentsResultsItemIssuesItem]]
     """Why it was rejected"""
     proposalIds: NotRequired[list[str]]
@@ -33,9 +33,9 @@ class AddedTalentsResultsItemIssuesItem(TypedDict):
 
 class ApiKey(TypedDict):
     keyId: str
-    """Identifier of the key"""
+    """Not secret: the secret begins with `displayPrefix`"""
     name: str
-    """Name"""
+    """How users call it"""
     displayPrefix: str
     """The first characters of the key, to tell keys apart"""
     userId: str | None
@@ -45,7 +45,7 @@ class ApiKey(TypedDict):
     limits: KeyLimits
     """Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     lastUsedAt: str | None
     """Last request made with the key or one of its access tokens"""
     rotatedAt: str | None
@@ -53,14 +53,14 @@ class ApiKey(TypedDict):
     previousUntil: str | None
     """When the previous secret stops working; null when there is none"""
     revokedAt: str | None
-    """When it was revoked"""
+    """From when it was refused for good; null: it works"""
 
 
 class ApiKeySecret(TypedDict):
     keyId: str
-    """Identifier of the key"""
+    """Not secret: the secret begins with `displayPrefix`"""
     name: str
-    """Name"""
+    """How users call it"""
     displayPrefix: str
     """The first characters of the key, to tell keys apart"""
     userId: str | None
@@ -70,7 +70,7 @@ class ApiKeySecret(TypedDict):
     limits: KeyLimits
     """Maximum requests per second, minute, hour, day and 30 days; 0 rejects every request"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     lastUsedAt: str | None
     """Last request made with the key or one of its access tokens"""
     rotatedAt: str | None
@@ -78,14 +78,14 @@ class ApiKeySecret(TypedDict):
     previousUntil: str | None
     """When the previous secret stops working; null when there is none"""
     revokedAt: str | None
-    """When it was revoked"""
+    """From when it was refused for good; null: it works"""
     apiKey: str
     """The secret; shown only in this response"""
 
 
 class ApiKeys(TypedDict):
     apiKeys: list[ApiKey]
-    """The keys"""
+    """The oldest first, also revoked ones; never their secrets"""
 
 
 class AuditCheck(TypedDict):
@@ -136,9 +136,9 @@ class Candidate(TypedDict):
     createdAt: str
     """ISO 8601 timestamp"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     userRating: int | None
     """Stars given by a user, from 1 to 5"""
     updatedAt: str
@@ -157,11 +157,11 @@ class Candidate(TypedDict):
 
 class CandidateAdded(TypedDict):
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     statusHandle: str
     """Handle of the pipeline status"""
     userRating: int | None
@@ -169,16 +169,16 @@ class CandidateAdded(TypedDict):
     createdAt: str
     """ISO 8601 timestamp"""
     castingId: str | None
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     isNew: bool
     """False: the talent was already in the sourcing"""
 
 
 class CandidateContacts(TypedDict):
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     contactsLoading: bool
     """True while an enrichment is running"""
     emails: list[Contact]
@@ -191,23 +191,23 @@ class CandidateContacts(TypedDict):
 
 class CandidateDetail(TypedDict):
     candidate: CandidateDetailCandidate
-    """The candidate"""
+    """The person's place in the pipeline of the sourcing"""
     talent: CandidateTalent
     """The person"""
 
 
 class CandidateDetailCandidate(TypedDict):
-    """The candidate"""
+    """The person's place in the pipeline of the sourcing"""
     id: str
-    """Identifier"""
+    """The same as `candidateId`: send it to paths with `/candidates/`"""
     statusHandle: str
     """Handle of the pipeline status"""
     createdAt: str
     """ISO 8601 timestamp"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     userRating: int | None
     """Stars given by a user, from 1 to 5"""
     updatedAt: str
@@ -259,14 +259,14 @@ class CandidateHistoryPagination(TypedDict):
 
 class CandidatePage(TypedDict):
     candidates: list[CandidatePageCandidatesItem]
-    """The candidates of this page"""
+    """Those of this page, each with the talent"""
     pagination: CandidatePagePagination
     """Where this page stands in the list"""
 
 
 class CandidatePageCandidatesItem(TypedDict):
     candidate: Candidate
-    """The candidate"""
+    """The person's place in the pipeline of the sourcing"""
     talent: CandidateTalent
     """The person"""
 
@@ -296,11 +296,11 @@ class CandidateStatus(TypedDict):
 
 class CandidateStatusChanged(TypedDict):
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     statusHandle: str
     """Handle of the pipeline status"""
     updatedAt: str
@@ -334,7 +334,7 @@ class CandidateStatusesChangedResultsItem(TypedDict):
 class CandidateStatusesChangedResultsItemError(TypedDict):
     """Only when the outcome is `failed`; the others are not affected"""
     code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_timeout"]
-    """Code"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened, for people"""
     issues: NotRequired[list[CandidateStatusesChangedResultsItemErrorIssuesItem]]
@@ -351,7 +351,7 @@ class CandidateStatusesChangedResultsItemErrorIssuesItem(TypedDict):
 class CandidateTalent(TypedDict):
     """Every field except the id is null once the person is erased"""
     id: str
-    """Identifier"""
+    """The same as `talentId`: send it where a talent is asked for"""
     firstname: str | None
     """First name"""
     lastname: str | None
@@ -385,7 +385,7 @@ class CandidatesAddedResultsItem(TypedDict):
 class CandidatesAddedResultsItemError(TypedDict):
     """Only when the outcome is `failed`; the others are not affected"""
     code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_timeout"]
-    """Code"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened, for people"""
     issues: NotRequired[list[CandidatesAddedResultsItemErrorIssuesItem]]
@@ -418,7 +418,7 @@ class CandidatesContactsResultsItem(TypedDict):
 class CandidatesContactsResultsItemError(TypedDict):
     """Only when the outcome is `failed`; the others are not affected"""
     code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_timeout"]
-    """Code"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened, for people"""
     issues: NotRequired[list[CandidatesContactsResultsItemErrorIssuesItem]]
@@ -449,7 +449,7 @@ class CandidatesEnrichedResultsItem(TypedDict):
 class CandidatesEnrichedResultsItemError(TypedDict):
     """Only when the outcome is `failed`; the others are not affected"""
     code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_timeout"]
-    """Code"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened, for people"""
     issues: NotRequired[list[CandidatesEnrichedResultsItemErrorIssuesItem]]
@@ -465,7 +465,7 @@ class CandidatesEnrichedResultsItemErrorIssuesItem(TypedDict):
 
 class Casting(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     rejudgeOf: str | None
     """The search whose talents this one judges again; null for any other"""
     status: Literal["running", "can_continue", "pool_exhausted", "failed_retryable"]
@@ -499,21 +499,21 @@ class Casting(TypedDict):
 class CastingCounts(TypedDict):
     """The judge's verdicts of the whole search, regardless of filter and page"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class CastingEffectiveCounts(TypedDict):
     """The effective verdicts of the whole search"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class CastingTarget(TypedDict):
@@ -539,7 +539,7 @@ class CastingCall(TypedDict):
     charged: int
     """API credits charged by this call"""
     verdicts: CastingCallVerdicts
-    """Verdicts of this call"""
+    """How many talents this call judged, by their outcome"""
     startedAt: str
     """When it began"""
     endedAt: str | None
@@ -561,13 +561,13 @@ class CastingCallTarget(TypedDict):
 
 
 class CastingCallVerdicts(TypedDict):
-    """Verdicts of this call"""
+    """How many talents this call judged, by their outcome"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class CastingCallRunsItem(TypedDict):
@@ -585,7 +585,7 @@ class CastingCallRunsItem(TypedDict):
 
 class CastingCallPage(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     calls: list[CastingCall]
     """Calls of the search, the latest first"""
     nextPageCursor: str | None
@@ -594,7 +594,7 @@ class CastingCallPage(TypedDict):
 
 class CastingContinued(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     status: Literal["running", "can_continue", "pool_exhausted", "failed_retryable"]
     """State"""
     nextAction: Literal["wait", "continue", "retry", "done"]
@@ -627,7 +627,7 @@ class CastingList(TypedDict):
 
 class CastingListItem(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     rejudgeOf: str | None
     """The search whose talents this one judges again; null for any other"""
     status: Literal["running", "can_continue", "pool_exhausted", "failed_retryable"]
@@ -653,7 +653,7 @@ class CastingListItem(TypedDict):
     calls: int
     """Calls so far: the start and each continue; a retry belongs to the same call"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     lastActivityAt: str
     """When the last run started or ended"""
 
@@ -661,21 +661,21 @@ class CastingListItem(TypedDict):
 class CastingListItemCounts(TypedDict):
     """The judge's verdicts"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class CastingListItemEffectiveCounts(TypedDict):
     """Verdicts with overrides applied"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class CastingListItemTarget(TypedDict):
@@ -689,7 +689,7 @@ class CastingListItemTarget(TypedDict):
 class CastingNotFoundError(TypedDict):
     """Casting not found."""
     code: Literal["casting_not_found"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -699,7 +699,7 @@ class CastingNotFoundError(TypedDict):
 class CastingPoolExhaustedError(TypedDict):
     """No matching talents remain for this casting."""
     code: Literal["casting_pool_exhausted"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -709,7 +709,7 @@ class CastingPoolExhaustedError(TypedDict):
 class CastingRunInProgressError(TypedDict):
     """A call is already running on this casting."""
     code: Literal["casting_run_in_progress"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -719,7 +719,7 @@ class CastingRunInProgressError(TypedDict):
 class CastingStartInProgressError(TypedDict):
     """Another start for the same request is in progress."""
     code: Literal["casting_start_in_progress"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -728,7 +728,7 @@ class CastingStartInProgressError(TypedDict):
 
 class CastingStarted(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     status: Literal["running", "can_continue", "pool_exhausted", "failed_retryable"]
     """Where the search stands"""
     reused: bool
@@ -743,7 +743,7 @@ class CastingStarted(TypedDict):
 
 class CastingSummary(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     rejudgeOf: str | None
     """The search whose talents this one judges again; null for any other"""
     status: Literal["running", "can_continue", "pool_exhausted", "failed_retryable"]
@@ -769,7 +769,7 @@ class CastingSummary(TypedDict):
     calls: int
     """Calls so far: the start and each continue; a retry belongs to the same call"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     lastActivityAt: str
     """When the last run started or ended"""
     judged: int
@@ -787,21 +787,21 @@ class CastingSummary(TypedDict):
 class CastingSummaryCounts(TypedDict):
     """The judge's verdicts"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class CastingSummaryEffectiveCounts(TypedDict):
     """Verdicts with overrides applied"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class CastingSummaryTarget(TypedDict):
@@ -839,7 +839,7 @@ class CastingWave(TypedDict):
     endedBy: Literal["goes_on", "quota", "cap", "balance", "pool", "failed", "launch_failed"] | None
     """`goes_on`: another wave follows"""
     verdicts: CastingWaveVerdicts
-    """Verdicts of this wave"""
+    """How many talents this wave judged, by their outcome"""
     startedAt: str
     """When it began"""
     endedAt: str | None
@@ -847,28 +847,28 @@ class CastingWave(TypedDict):
 
 
 class CastingWaveVerdicts(TypedDict):
-    """Verdicts of this wave"""
+    """How many talents this wave judged, by their outcome"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class ChannelAccount(TypedDict):
     accountId: str
-    """Identifier of the channel account"""
+    """As connecting or listing channel accounts answers"""
     type: Literal["email", "proNetwork", "chat_app", "sms"]
-    """Channel of the account"""
+    """What the account sends: mail, messages on the professional network, chat or SMS"""
     provider: Literal["imap", "gmail", "outlook", "unipile", "twilio", "sandbox"]
-    """Name of the provider"""
+    """Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile"""
     userId: str | None
     """The user who owns the account; null: shared by the workspace"""
     address: str
     """The sender as recipients see it"""
     state: Literal["connected", "syncing", "disconnected"]
-    """State"""
+    """Only `connected` sends; `reason` says why another does not"""
     reason: ChannelAccountReason | None
     """Why the account does not work, or works only in part"""
     hookUrl: str | None
@@ -883,7 +883,7 @@ class ChannelAccount(TypedDict):
 
 class ChannelAccountReason(TypedDict):
     code: str
-    """Code"""
+    """For programs: it stays the same in all languages and versions"""
     en: str
     """In English"""
     fr: str
@@ -913,16 +913,16 @@ class ChannelCredentialField(TypedDict):
 
 class ChannelCredentialFieldChoicesItem(TypedDict):
     value: str
-    """Value"""
+    """To send when this choice is taken"""
     label: Text
     """Name for people"""
 
 
 class ChannelProvider(TypedDict):
     provider: Literal["imap", "gmail", "outlook", "unipile", "twilio", "sandbox"]
-    """Name of the provider"""
+    """Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile"""
     name: Text
-    """Name"""
+    """What the console shows"""
     description: Text
     """What is needed to connect an account"""
     types: list[Literal["email", "proNetwork", "chat_app", "sms"]]
@@ -972,7 +972,7 @@ class CountedTime(TypedDict):
     until: str
     """Current jobs are counted up to this moment"""
     jobs: list[CountedTimeJobsItem]
-    """The jobs that were counted"""
+    """Each job whose time counts, with the dates that were used"""
 
 
 class CountedTimeAsked(TypedDict):
@@ -1001,7 +1001,7 @@ class CounterfactualAudit(TypedDict):
     judge: str
     """Id of the judge in use, which judged the copies"""
     criterias: list[str]
-    """Its criteria"""
+    """What the talents of the search were judged by"""
     talents: int
     """People whose profiles were copied"""
     copies: int
@@ -1104,9 +1104,9 @@ CreditUsage = TypedDict("CreditUsage", {
 class CreditUsageBalances(TypedDict):
     """Current balances"""
     apiCredits: int
-    """API credits"""
+    """For searches and verdicts: one for a person found, two for a person judged"""
     workspaceCredits: int
-    """Workspace credits"""
+    """For contacts and candidates, at the prices of `GET /v1/workspace`"""
     reserved: int
     """API credits that running searches have reserved"""
 
@@ -1133,9 +1133,9 @@ class CreditUsagePeriodsItem(TypedDict):
 class CreditUsagePeriodsItemGranted(TypedDict):
     """Credits that were granted"""
     apiCredits: int
-    """API credits"""
+    """For searches and verdicts: one for a person found, two for a person judged"""
     workspaceCredits: int
-    """Workspace credits"""
+    """For contacts and candidates, at the prices of `GET /v1/workspace`"""
 
 
 class CreditUsageTotals(TypedDict):
@@ -1159,9 +1159,9 @@ class CreditUsageTotals(TypedDict):
 class CreditUsageTotalsGranted(TypedDict):
     """Credits that were granted"""
     apiCredits: int
-    """API credits"""
+    """For searches and verdicts: one for a person found, two for a person judged"""
     workspaceCredits: int
-    """Workspace credits"""
+    """For contacts and candidates, at the prices of `GET /v1/workspace`"""
 
 
 class CriterionPreview(TypedDict):
@@ -1192,28 +1192,28 @@ class CustomStatus(TypedDict):
 
 class DeletedSavedSearch(TypedDict):
     savedSearchId: str
-    """Identifier of the saved search"""
+    """As saving or listing searches answers"""
 
 
 class DeletedSavedView(TypedDict):
     viewId: str
-    """Identifier of the view"""
+    """As saving or listing views answers"""
 
 
 class DeletedTalent(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     deleted: Literal[True]
-    """Whether it was deleted"""
+    """Always true: the person is gone, or was gone before"""
 
 
 class Delivery(TypedDict):
     deliveryId: str
     """X-Service-Delivery-Id"""
     eventType: Literal["talent_judged", "wave_finished", "pool_exhausted"]
-    """Type of the event"""
+    """A verdict, the end of a call, or the end of a call because nobody is left"""
     talentId: str | None
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     runId: str
     """X-Service-Source-Id"""
     url: str
@@ -1225,7 +1225,7 @@ class Delivery(TypedDict):
     attempts: list[DeliveryAttemptsItem]
     """Attempts so far, the earliest first"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     deliveredAt: str | None
     """When the receiver accepted it"""
     failedAt: str | None
@@ -1251,7 +1251,7 @@ class DeliveryAttemptsItem(TypedDict):
 
 class DeliveryPage(TypedDict):
     deliveries: list[Delivery]
-    """The deliveries of this page"""
+    """Those of this page, the newest first, each with its attempts"""
     nextPageCursor: str | None
     """Send it as `cursor` for the next page; null on the last one"""
 
@@ -1260,9 +1260,9 @@ class DeliveryWithBody(TypedDict):
     deliveryId: str
     """X-Service-Delivery-Id"""
     eventType: Literal["talent_judged", "wave_finished", "pool_exhausted"]
-    """Type of the event"""
+    """A verdict, the end of a call, or the end of a call because nobody is left"""
     talentId: str | None
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     runId: str
     """X-Service-Source-Id"""
     url: str
@@ -1274,13 +1274,13 @@ class DeliveryWithBody(TypedDict):
     attempts: list[DeliveryWithBodyAttemptsItem]
     """Attempts so far, the earliest first"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     deliveredAt: str | None
     """When the receiver accepted it"""
     failedAt: str | None
     """When it was given up"""
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     headers: dict[str, str]
     """The headers of an attempt made now, with signatures when its events are signed"""
     body: str | None
@@ -1313,7 +1313,7 @@ class DismissedIdentityProposal(TypedDict):
 
 class Education(TypedDict):
     schoolName: str | None
-    """Name of the school"""
+    """School or university, as the profile writes it"""
     schoolLogo: str | None
     """Address of the logo of the school"""
     summary: str | None
@@ -1348,9 +1348,9 @@ class EndedRetentionsTalentsItem(TypedDict):
 
 class EnrichmentAttempt(TypedDict):
     provider: str
-    """Name of the provider"""
+    """Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile"""
     kind: Literal["email", "phone"]
-    """Kind"""
+    """What was asked of the provider"""
     outcome: Literal["found", "not_found", "error", "skipped"]
     """What the provider answered"""
     reason: str
@@ -1365,9 +1365,9 @@ class EnrichmentAttempt(TypedDict):
 
 class EnrichmentProvider(TypedDict):
     providerId: str
-    """Identifier of the provider"""
+    """As setting or listing enrichment providers answers"""
     type: Literal["people_data_labs", "hunter", "dropcontact", "full_enrich"]
-    """Type"""
+    """The company that is asked"""
     kinds: list[Literal["email", "phone"]]
     """What the provider can find"""
     cost: int
@@ -1381,13 +1381,13 @@ class EnrichmentProvider(TypedDict):
     health: EnrichmentProviderHealth
     """Result of the last call"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
 
 
 class EnrichmentProviderHealth(TypedDict):
     """Result of the last call"""
     state: Literal["unused", "ok", "failed"]
-    """State"""
+    """Outcome of the latest call: `unused` before the first one"""
     reason: str | None
     """Why"""
     reasonCode: str | None
@@ -1418,7 +1418,7 @@ class ErasureCounts(TypedDict):
     candidates: int
     """Candidates whose names and notes were deleted; the rows stay and are counted"""
     stoppedSequences: int
-    """Sequences that were stopped"""
+    """Runs that will send nothing more"""
     outreachMessages: int
     """Messages whose text and address were deleted; the record that they were sent stays"""
     storedAnswers: int
@@ -1438,7 +1438,7 @@ class EventPage(TypedDict):
 
 class Experience(TypedDict):
     organizationName: str | None
-    """Name of the organization"""
+    """Employer, as the profile writes it"""
     title: str | None
     """Title of the job"""
     startDate: str | None
@@ -1458,7 +1458,7 @@ class ExperienceOrganization(TypedDict):
     logoUrl: str | None
     """Address of a logo"""
     name: str | None
-    """Name"""
+    """Employer, as the profile writes it"""
 
 
 class ExplainedPart(TypedDict):
@@ -1474,9 +1474,9 @@ class ExplainedPart(TypedDict):
 
 class Filter(TypedDict):
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL", "MAJOR"]
-    """Type of the filter"""
+    """What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values"""
     value: FilterValue
-    """Value"""
+    """What to look for: a text, a number, a range or a list, as `GET /v1/search/filters` says for the type"""
     isRequired: NotRequired[bool]
     """A required filter must match. A filter that is neither required nor excluded only raises the rank"""
     isExcluded: NotRequired[bool]
@@ -1493,7 +1493,7 @@ class FilterMatch(TypedDict):
     filter: int
     """Index of the filter among those sent or interpreted, from 0"""
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL"]
-    """Type of the filter"""
+    """What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values"""
     path: str | None
     """JSON pointer into the talent; null when no text of the profile shows the match"""
     text: str | None
@@ -1531,7 +1531,7 @@ class FilterRelaxation(TypedDict):
 
 class FilterType(TypedDict):
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL"]
-    """Type of the filter"""
+    """What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values"""
     aliases: list[str]
     """Other accepted names of the type"""
     label: str
@@ -1539,7 +1539,7 @@ class FilterType(TypedDict):
     description: str
     """What it is about"""
     format: str
-    """Format of the value"""
+    """Which values the filter takes, in words"""
     values: list[str] | None
     """The accepted values, when they are a closed list"""
     takesRadius: bool
@@ -1563,7 +1563,7 @@ class FilterValueValue(TypedDict):
 class ForbiddenError(TypedDict):
     """This is not allowed."""
     code: Literal["forbidden"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -1576,11 +1576,13 @@ class ForbiddenErrorDetails(TypedDict):
     """More about the error"""
     code: str
     """Why, for programs"""
+    scope: NotRequired[Literal["read", "spend", "send", "admin"]]
+    """With `missing_scope` and `role_not_allowed`: the scope that is needed"""
 
 
 class FoundTalent(TypedDict):
     id: str
-    """Identifier"""
+    """The `talentId` to send when you add, read or enrich this person"""
     firstname: str | None
     """First name"""
     lastname: str | None
@@ -1598,7 +1600,7 @@ class FoundTalent(TypedDict):
     state: str | None
     """State or region of residence"""
     headline: str | None
-    """Headline of the profile"""
+    """The line that the person shows under their name"""
     photoUrl: str | None
     """Address of a photo"""
     proNetworkUrl: str | None
@@ -1610,9 +1612,9 @@ class FoundTalent(TypedDict):
     educations: list[Education]
     """Studies, the latest first"""
     skills: list[str]
-    """Skills"""
+    """As the profile lists them; a search also finds other spellings of them"""
     interests: list[str]
-    """Interests"""
+    """What the person says to care about outside of work"""
     languages: list[FoundTalentLanguagesItem]
     """Languages spoken"""
     certifications: list[FoundTalentCertificationsItem]
@@ -1625,25 +1627,25 @@ class FoundTalent(TypedDict):
 
 class FoundTalentCurrentOrganization(TypedDict):
     id: str | None
-    """Identifier of the organization"""
+    """Of the source that the profile came from; null when it gives none"""
     name: str | None
-    """Name"""
+    """Employer, as the profile writes it"""
     logoUrl: str | None
     """Address of a logo"""
 
 
 class FoundTalentLanguagesItem(TypedDict):
     name: str
-    """Name"""
+    """In English, such as `French`"""
     proficiency: Literal["elementary", "limited_working", "professional_working", "full_professional", "native_or_bilingual"] | None
     """How well the language is spoken"""
 
 
 class FoundTalentCertificationsItem(TypedDict):
     name: str
-    """Name"""
+    """Of the certificate, as the profile writes it"""
     organizationName: str | None
-    """Name of the organization"""
+    """Employer or issuer, as the profile writes it"""
     startDate: str | None
     """ISO 8601 timestamp"""
     endDate: str | None
@@ -1689,7 +1691,7 @@ class IdentityProposal(TypedDict):
     proposalId: str
     """Identifier of the proposal that two people are one"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     talents: list[IdentityProposalTalentsItem]
     """The two people; the first one came first, and its id stays"""
     agrees: list[IdentityProposalAgreesItem]
@@ -1702,14 +1704,14 @@ class IdentityProposal(TypedDict):
 
 class IdentityProposalTalentsItem(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     talent: TalentProfile
     """The person"""
 
 
 class IdentityProposalAgreesItem(TypedDict):
     field: Literal["firstname", "lastname", "employer", "school", "city", "country", "jobTitle", "skills", "contact", "proNetworkUrl"]
-    """Name of the field"""
+    """Where the two people were compared, or what the profile says, such as `jobTitle`"""
     how: Literal["equal", "spelling", "nickname", "part", "initial", "swapped", "dates"]
     """`dates`: the same employer or school in the same month or year"""
     value: str | None
@@ -1718,7 +1720,7 @@ class IdentityProposalAgreesItem(TypedDict):
 
 class IdentityProposalDiffersItem(TypedDict):
     field: Literal["firstname", "lastname", "employer", "school", "city", "country", "jobTitle", "skills", "contact", "proNetworkUrl"]
-    """Name of the field"""
+    """Where the two people were compared, or what the profile says, such as `jobTitle`"""
     values: list[str | None]
     """The value of each of the two people"""
 
@@ -1732,16 +1734,16 @@ class IdentityProposals(TypedDict):
 
 class InboxAnswer(TypedDict):
     messageId: str
-    """Identifier of the message"""
+    """Of one message, sent or received; the same in events and logs"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     dueAt: str
-    """When it is due"""
+    """Not before this time; sending hours and daily limits may make it later"""
 
 
 class InboxAnswering(TypedDict):
     channel: Literal["email", "proNetwork", "chat_app", "sms"]
-    """The channel"""
+    """How the message travels: mail, professional network, chat or SMS"""
     accountAddress: str | None
     """The account that an answer leaves from"""
     to: str | None
@@ -1754,7 +1756,7 @@ class InboxAnswering(TypedDict):
 
 class InboxConversation(TypedDict):
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talent: InboxConversationTalent
     """The person"""
     sourcing: InboxConversationSourcing
@@ -1776,13 +1778,13 @@ class InboxConversation(TypedDict):
     mark: Literal["interested", "not_now", "wrong_person"] | None
     """What the reply means; null: nobody has said"""
     markedAt: str | None
-    """When it was marked"""
+    """When a user last said what the reply means; null: nobody has"""
 
 
 class InboxConversationTalent(TypedDict):
     """The person"""
     id: str
-    """Identifier"""
+    """The same as `talentId`: send it where a talent is asked for"""
     firstname: str | None
     """First name"""
     lastname: str | None
@@ -1796,32 +1798,32 @@ class InboxConversationTalent(TypedDict):
 class InboxConversationSourcing(TypedDict):
     """The sourcing of the candidate"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     name: str
-    """Name"""
+    """How users call it"""
 
 
 class InboxConversationAssignee(TypedDict):
     userId: str
-    """Identifier of the user"""
+    """A member of the workspace, as listing members answers"""
     name: str
-    """Name"""
+    """As the console shows the member"""
 
 
 class InboxCounts(TypedDict):
     unread: int
-    """How many, or whether, conversations are unread"""
+    """Conversations whose last reply nobody has read"""
     unreadMine: int
     """Unread and assigned to the caller"""
 
 
 class InboxMessage(TypedDict):
     messageId: str
-    """Identifier of the message"""
+    """Of one message, sent or received; the same in events and logs"""
     direction: Literal["sent", "received"]
     """Whether the workspace sent or received it"""
     channel: Literal["email", "proNetwork", "chat_app", "sms"]
-    """The channel"""
+    """How the message travels: mail, professional network, chat or SMS"""
     at: str
     """When it happened"""
     state: Literal["received", "queued", "sending", "sent", "failed", "unknown"]
@@ -1835,7 +1837,7 @@ class InboxMessage(TypedDict):
     author: InboxMessageAuthor | None
     """Who wrote an answer"""
     subject: str | None
-    """Subject of the message"""
+    """First line that the reader of a mail sees; null for channels without one"""
     text: str | None
     """Plain text; null when it was not kept"""
     quoted: str | None
@@ -1844,14 +1846,14 @@ class InboxMessage(TypedDict):
 
 class InboxMessageAuthor(TypedDict):
     userId: str
-    """Identifier of the user"""
+    """A member of the workspace, as listing members answers"""
     name: str
-    """Name"""
+    """As the console shows the member"""
 
 
 class InboxPage(TypedDict):
     conversations: list[InboxConversation]
-    """The conversations of this page"""
+    """Those of this page, the latest reply first"""
     counts: InboxCounts
     """How many of each"""
     pagination: InboxPagePagination
@@ -1861,7 +1863,7 @@ class InboxPage(TypedDict):
 class InboxPagePagination(TypedDict):
     """Where this page stands in the list"""
     page: int
-    """Number of the page"""
+    """Which page this is, as sent"""
     pageSize: int
     """How many items a page has at most"""
     total: int
@@ -1872,7 +1874,7 @@ class InboxPagePagination(TypedDict):
 
 class InboxThread(TypedDict):
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talent: InboxThreadTalent
     """The person"""
     sourcing: InboxThreadSourcing
@@ -1894,7 +1896,7 @@ class InboxThread(TypedDict):
     mark: Literal["interested", "not_now", "wrong_person"] | None
     """What the reply means; null: nobody has said"""
     markedAt: str | None
-    """When it was marked"""
+    """When a user last said what the reply means; null: nobody has"""
     messages: list[InboxMessage]
     """The messages, the earliest first"""
     answering: InboxAnswering
@@ -1904,7 +1906,7 @@ class InboxThread(TypedDict):
 class InboxThreadTalent(TypedDict):
     """The person"""
     id: str
-    """Identifier"""
+    """The same as `talentId`: send it where a talent is asked for"""
     firstname: str | None
     """First name"""
     lastname: str | None
@@ -1918,21 +1920,21 @@ class InboxThreadTalent(TypedDict):
 class InboxThreadSourcing(TypedDict):
     """The sourcing of the candidate"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     name: str
-    """Name"""
+    """How users call it"""
 
 
 class InboxThreadAssignee(TypedDict):
     userId: str
-    """Identifier of the user"""
+    """A member of the workspace, as listing members answers"""
     name: str
-    """Name"""
+    """As the console shows the member"""
 
 
 class Instance(TypedDict):
     version: str
-    """Version"""
+    """Of the software that answers"""
     startedAt: str
     """When it began"""
     uptimeSeconds: int
@@ -1940,7 +1942,7 @@ class Instance(TypedDict):
     publicUrl: str
     """URL at which clients reach the service"""
     database: InstanceDatabase
-    """The database"""
+    """PostgreSQL, where everything is stored"""
     index: InstanceIndex
     """Index of the process that answers"""
     engine: InstanceEngine
@@ -1956,19 +1958,19 @@ class Instance(TypedDict):
     prices: InstancePrices
     """In credits"""
     limits: InstanceLimits
-    """Limits"""
+    """Largest sizes that this installation accepts"""
     retention: InstanceRetention
     """How long the service keeps its records"""
 
 
 class InstanceDatabase(TypedDict):
-    """The database"""
+    """PostgreSQL, where everything is stored"""
     version: str
-    """Version"""
+    """Of PostgreSQL"""
     embedded: bool
     """Whether the service runs it itself"""
     sizeBytes: int
-    """Size in bytes"""
+    """On disk, with indexes"""
 
 
 class InstanceIndex(TypedDict):
@@ -1982,7 +1984,7 @@ class InstanceIndex(TypedDict):
 class InstanceEngine(TypedDict):
     """Engine that runs durable processes"""
     kind: Literal["lease"]
-    """Kind"""
+    """How durable work is shared: always by leases in PostgreSQL"""
     leaseMs: int
     """How long a process is leased, in milliseconds"""
 
@@ -1990,14 +1992,14 @@ class InstanceEngine(TypedDict):
 class InstanceJudge(TypedDict):
     """The judge in use"""
     judgeId: str
-    """Identifier of the judge"""
+    """Method and version, such as `rules/10`: verdicts of different ones may differ"""
     keepsJudgements: bool
     """Whether judgements are stored to be used again"""
 
 
 class InstanceModel(TypedDict):
     modelId: str
-    """Name of the model"""
+    """As the endpoint of the model calls it"""
     endpoint: str | None
     """Address of the model"""
     concurrency: int
@@ -2021,15 +2023,15 @@ class InstancePrices(TypedDict):
     judgement: int
     """Price of a judged talent"""
     addCandidate: int
-    """Price of adding a candidate"""
+    """Workspace credits for each talent that is added to a sourcing"""
     enrichEmail: int
-    """Price of an email address"""
+    """Workspace credits for each email address that is found"""
     enrichPhone: int
-    """Price of a phone number"""
+    """Workspace credits for each phone number that is found"""
 
 
 class InstanceLimits(TypedDict):
-    """Limits"""
+    """Largest sizes that this installation accepts"""
     searchTimeoutMs: int
     """Longest time of a search, in milliseconds"""
     relatedSearchTransactions: int
@@ -2061,7 +2063,7 @@ class InstanceRetention(TypedDict):
 class InsufficientApiCreditsError(TypedDict):
     """Not enough API credits."""
     code: Literal["insufficient_api_credits"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2075,7 +2077,7 @@ class InsufficientApiCreditsError(TypedDict):
 class InsufficientCreditsError(TypedDict):
     """Not enough workspace credits."""
     code: Literal["insufficient_credits"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2085,7 +2087,7 @@ class InsufficientCreditsError(TypedDict):
 class InternalError(TypedDict):
     """An unexpected error occurred."""
     code: Literal["internal_error"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2094,9 +2096,9 @@ class InternalError(TypedDict):
 
 class InterpretedFilter(TypedDict):
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL", "MAJOR"]
-    """Type of the filter"""
+    """What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values"""
     value: FilterValue
-    """Value"""
+    """What to look for: a text, a number, a range or a list, as `GET /v1/search/filters` says for the type"""
     isRequired: bool
     """A required filter must match. A filter that is neither required nor excluded only raises the rank"""
     isExcluded: bool
@@ -2124,7 +2126,7 @@ class InterpretedFilterSpan(TypedDict):
 class InvalidApiKeyError(TypedDict):
     """The API key is not valid."""
     code: Literal["invalid_api_key"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2133,7 +2135,7 @@ class InvalidApiKeyError(TypedDict):
 
 class Invitation(TypedDict):
     userId: str
-    """Identifier of the user"""
+    """A member of the workspace, as listing members answers"""
     name: str
     """Empty while the invitation is pending"""
     email: str | None
@@ -2157,11 +2159,13 @@ class Issue(TypedDict):
     """What is wrong there, and how to mend it"""
     code: NotRequired[str]
     """The problem, for programs"""
+    suggestions: NotRequired[list[str]]
+    """Accepted values that could be meant, the most likely first"""
 
 
 class KeptTalent(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     keptUntil: str
     """Until when the person is kept"""
 
@@ -2181,9 +2185,9 @@ class KeyLimits(TypedDict):
 
 class KeyWindows(TypedDict):
     keyId: str
-    """Identifier of the key"""
+    """Not secret: the secret begins with `displayPrefix`"""
     name: str
-    """Name"""
+    """How users call it"""
     displayPrefix: str
     """Beginning of the secret, to recognise the key"""
     lastUsedAt: str | None
@@ -2194,7 +2198,7 @@ class KeyWindows(TypedDict):
 
 class KeyWindowsWindowsItem(TypedDict):
     window: Literal["second", "minute", "hour", "day", "month"]
-    """The window"""
+    """Its length: each starts at a full second, minute, hour or day of UTC; a month has 30 days"""
     limit: int
     """Most requests in the window"""
     used: int
@@ -2207,14 +2211,14 @@ class KeyWindowsWindowsItem(TypedDict):
 
 class KnownPeople(TypedDict):
     people: list[KnownPerson]
-    """The people that were found"""
+    """At most 20 who match"""
 
 
 class KnownPerson(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     name: str
-    """Name"""
+    """First and last name"""
     jobTitle: str | None
     """Title of the current job"""
     location: str | None
@@ -2226,7 +2230,7 @@ class KnownPerson(TypedDict):
 class MailFailedError(TypedDict):
     """The email could not be sent."""
     code: Literal["mail_failed"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2235,7 +2239,7 @@ class MailFailedError(TypedDict):
 
 class MarketCity(TypedDict):
     name: str
-    """Name"""
+    """How users call it"""
     count: int
     """Matches that have it"""
     filter: StoredFilter | None
@@ -2250,7 +2254,7 @@ class MarketCity(TypedDict):
 
 class MarketShare(TypedDict):
     name: str
-    """Name"""
+    """How users call it"""
     count: int
     """Matches that have it"""
     filter: StoredFilter | None
@@ -2259,7 +2263,7 @@ class MarketShare(TypedDict):
 
 class Member(TypedDict):
     userId: str
-    """Identifier of the user"""
+    """A member of the workspace, as listing members answers"""
     name: str
     """Empty while the invitation is pending"""
     email: str | None
@@ -2291,7 +2295,7 @@ class MergedIdentityProposal(TypedDict):
 class MethodNotAllowedError(TypedDict):
     """This method is not allowed on this path."""
     code: Literal["method_not_allowed"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2301,7 +2305,7 @@ class MethodNotAllowedError(TypedDict):
 class MissingApiKeyError(TypedDict):
     """Send the workspace API key in the x-api-key header or as a Bearer token."""
     code: Literal["missing_api_key"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2311,7 +2315,7 @@ class MissingApiKeyError(TypedDict):
 class MissingConnectedProNetworkAccountError(TypedDict):
     """The profile source needs a connected professional-network account."""
     code: Literal["missing_connected_proNetwork_account"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2321,7 +2325,7 @@ class MissingConnectedProNetworkAccountError(TypedDict):
 class MissingEnrichProvidersError(TypedDict):
     """No enrichment provider is configured for the requested type."""
     code: Literal["missing_enrich_providers"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2332,7 +2336,7 @@ class ModelTrial(TypedDict):
     outcome: Literal["answered", "failed", "offline"]
     """`offline`: no model is configured; the built-in judge is used"""
     modelId: str | None
-    """Name of the model"""
+    """As the endpoint of the model calls it"""
     latencyMs: int | None
     """Time until the answer, in milliseconds"""
     usage: ModelTrialUsage | None
@@ -2354,9 +2358,9 @@ class ModelTrialUsage(TypedDict):
 
 class NewWorkspace(TypedDict):
     workspaceId: str
-    """Identifier of the workspace"""
+    """The tenant that all data of a key belongs to"""
     name: str
-    """Name"""
+    """How users call it"""
     role: Literal["owner"]
     """Role of the user"""
 
@@ -2364,7 +2368,7 @@ class NewWorkspace(TypedDict):
 class NoQualificationCriteriasError(TypedDict):
     """No qualification criterion is left after processing. Send at least one."""
     code: Literal["no_qualification_criterias"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2374,7 +2378,7 @@ class NoQualificationCriteriasError(TypedDict):
 class NotFoundError(TypedDict):
     """Not found."""
     code: Literal["not_found"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2383,25 +2387,25 @@ class NotFoundError(TypedDict):
 
 class NoticeTemplate(TypedDict):
     language: Literal["en", "fr"]
-    """Language"""
+    """`en` or `fr`, for texts that the service writes"""
     name: str
-    """Name"""
+    """How users call it"""
     step: NoticeTemplateStep
-    """The step"""
+    """Ready to send as the first entry of `steps` of a blueprint"""
 
 
 class NoticeTemplateStep(TypedDict):
-    """The step"""
+    """Ready to send as the first entry of `steps` of a blueprint"""
     id: str
-    """Identifier"""
+    """Unique in its blueprint"""
     name: str
-    """Name"""
+    """How users call it"""
     type: Literal["EMAIL"]
-    """Type"""
+    """Always mail"""
     subject: str
-    """Subject of the message"""
+    """First line that the reader of a mail sees; null for channels without one"""
     content: str
-    """Text of the message"""
+    """What the person reads; `{{firstname}}` and other variables are filled in when it is sent"""
     temporalityType: Literal["ASAP"]
     """When the step runs: at once, after a delay, or after the invitation was answered"""
     policy: NoticeTemplateStepPolicy
@@ -2416,13 +2420,13 @@ class NoticeTemplateStepPolicy(TypedDict):
 
 class Notification(TypedDict):
     notificationId: str
-    """Identifier of the notification"""
+    """As listing notifications answers"""
     type: Literal["alert.matched", "shortlist.feedback"]
-    """Type"""
+    """Why the user is told: new people match a saved search, or a shortlist got feedback"""
     subject: dict[str, str | float]
     """What it is about. `alert.matched`: savedSearchId, name, day, newMatches. `shortlist.feedback`: sourcingId, name, candidateId. Names are those of that time"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     readAt: str | None
     """When it was read; null: not yet"""
 
@@ -2447,9 +2451,9 @@ class OAuthClient(TypedDict):
 
 class OAuthClientGrantsItem(TypedDict):
     keyId: str
-    """Identifier of the key"""
+    """Not secret: the secret begins with `displayPrefix`"""
     keyName: str
-    """Name of the key"""
+    """How users call the key that the program got"""
     scopes: list[Literal["read", "spend", "send", "admin"]]
     """What the key may do"""
     grantedAt: str
@@ -2493,9 +2497,9 @@ class OneTimeLink(TypedDict):
 
 class OverriddenVerdict(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     aiVerdict: Literal["green", "amber", "red"]
     """The judge's verdict, unchanged"""
     effectiveVerdict: Literal["green", "amber", "red"]
@@ -2512,7 +2516,7 @@ class OwnTalent(TypedDict):
     sourceId: str | None
     """The id in your own system"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     updatedAt: str
     """When it was changed last"""
     sources: list[OwnTalentSourcesItem]
@@ -2521,18 +2525,18 @@ class OwnTalent(TypedDict):
 
 class OwnTalentContactsItem(TypedDict):
     kind: Literal["email", "phone"]
-    """Kind"""
+    """`email` or `phone`"""
     value: str
     """The address or the number"""
     provider: str
     """`import`: it came with the person"""
     foundAt: str
-    """When the contact was found"""
+    """When a provider, an import or a user gave the contact"""
 
 
 class OwnTalentSourcesItem(TypedDict):
     importId: str | None
-    """Identifier of the import"""
+    """The import that starting one answered"""
     isEdit: bool
     """Set by `PATCH /v1/talents/{talentId}`"""
     actor: str
@@ -2549,7 +2553,7 @@ class OwnTalentSourcesItem(TypedDict):
 
 class OwnTalentFacets(TypedDict):
     people: int
-    """The people that were found"""
+    """How many of your people the filters find, at most 20,000"""
     isComplete: bool
     """False: there are more than were counted"""
     facets: OwnTalentFacetsFacets
@@ -2559,15 +2563,15 @@ class OwnTalentFacets(TypedDict):
 class OwnTalentFacetsFacets(TypedDict):
     """The most frequent values"""
     place: list[OwnTalentFacetsFacetsPlaceItem]
-    """By place"""
+    """Places of residence, the most people first"""
     title: list[OwnTalentFacetsFacetsTitleItem]
     """By job title"""
     skill: list[OwnTalentFacetsFacetsSkillItem]
-    """By skill"""
+    """As the profiles write them, the most people first"""
     source: list[OwnTalentFacetsFacetsSourceItem]
     """By how they came"""
     importId: list[OwnTalentFacetsFacetsImportIdItem]
-    """Identifier of the import"""
+    """The import that starting one answered"""
 
 
 class OwnTalentFacetsFacetsPlaceItem(TypedDict):
@@ -2593,7 +2597,7 @@ class OwnTalentFacetsFacetsSkillItem(TypedDict):
 
 class OwnTalentFacetsFacetsSourceItem(TypedDict):
     value: Literal["import", "request", "user"]
-    """Value"""
+    """Where the people came from: a file, a request to the API, or a user of the console"""
     count: int
     """How many people have it"""
 
@@ -2604,7 +2608,7 @@ class OwnTalentFacetsFacetsImportIdItem(TypedDict):
     count: int
     """How many people have it"""
     fileName: str
-    """Name of the file"""
+    """As the sender named it; `file` when it had none"""
 
 
 class OwnTalents(TypedDict):
@@ -2620,7 +2624,7 @@ class OwnTalentsTalentsItem(TypedDict):
     sourceId: str | None
     """Identifier of the person in the system that the profile came from"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     updatedAt: str
     """When it was changed last"""
 
@@ -2635,7 +2639,7 @@ class PlanSwitches(TypedDict):
 class PlanUpgradeRequiredError(TypedDict):
     """This needs a subscription or a plan upgrade."""
     code: Literal["plan_upgrade_required"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2660,7 +2664,7 @@ class PoolExhaustedEvent(TypedDict):
     eventType: Literal["pool_exhausted"]
     """Type of the event, as in X-Service-Event"""
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     customParams: dict[str, Any] | None
     """The object sent at the start or with the latest continue; null: none"""
     sentAt: str
@@ -2684,11 +2688,11 @@ class PoolExhaustedEventData(TypedDict):
 class PoolExhaustedEventDataCounts(TypedDict):
     """Verdicts of the whole search"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class PoolTerms(TypedDict):
@@ -2714,7 +2718,7 @@ class PreviewedPart(TypedDict):
 class PromptInterpretationFailedError(TypedDict):
     """No usable filter could be read from the prompt."""
     code: Literal["prompt_interpretation_failed"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2771,7 +2775,7 @@ class PromptReadingUncertainItem(TypedDict):
 class PromptReadingUncertainItemInstead(TypedDict):
     """The filter that could be meant instead"""
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL"]
-    """Type of the filter"""
+    """What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values"""
     value: str
     """The value that could be meant"""
     name: str
@@ -2780,7 +2784,7 @@ class PromptReadingUncertainItemInstead(TypedDict):
 
 class PromptReadingRefusedItem(TypedDict):
     attribute: Literal["GENDER", "AGE", "BIRTH_DATE", "GRADUATION_YEAR", "NATIONALITY", "ETHNICITY", "RELIGION", "DISABILITY", "FAMILY_STATUS", "SEXUAL_ORIENTATION", "POLITICS", "UNION_MEMBERSHIP", "APPEARANCE"]
-    """The protected attribute"""
+    """What the law protects, such as `AGE`"""
     span: PromptReadingRefusedItemSpan
     """Part of the prompt: `text` is the slice from `start` (inclusive) to `end` (exclusive), in UTF-16 units"""
     reason: str
@@ -2813,7 +2817,7 @@ class PromptSearchPage(TypedDict):
     pendingRefreshCount: int
     """Profiles of this batch that are being refreshed; repeat the search shortly to get them"""
     interpretedFilters: list[InterpretedFilter]
-    """The filters that the prompt was interpreted as"""
+    """What the prompt was read as, each with its place in the text: send them to `POST /v1/search/talents` to search the same again"""
     ignored: list[PromptSearchPageIgnoredItem]
     """Words that are part of no filter or criterion, each with the reason"""
     uncertain: list[PromptSearchPageUncertainItem]
@@ -2857,7 +2861,7 @@ class PromptSearchPageUncertainItem(TypedDict):
 class PromptSearchPageUncertainItemInstead(TypedDict):
     """The filter that could be meant instead"""
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL"]
-    """Type of the filter"""
+    """What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values"""
     value: str
     """The value that could be meant"""
     name: str
@@ -2866,9 +2870,9 @@ class PromptSearchPageUncertainItemInstead(TypedDict):
 
 class ProtectedWarning(TypedDict):
     code: Literal["protected_proxy"]
-    """Code"""
+    """For programs: it stays the same in all languages and versions"""
     attribute: Literal["GENDER", "AGE", "BIRTH_DATE", "GRADUATION_YEAR", "NATIONALITY", "ETHNICITY", "RELIGION", "DISABILITY", "FAMILY_STATUS", "SEXUAL_ORIENTATION", "POLITICS", "UNION_MEMBERSHIP", "APPEARANCE"]
-    """The protected attribute"""
+    """What the law protects, such as `AGE`"""
     quote: str
     """The words, as they were sent"""
     path: list[str | int]
@@ -2883,7 +2887,7 @@ class ProtectedWarning(TypedDict):
 
 class QualifiedTalent(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     aiVerdict: Literal["green", "amber", "red"]
     """The judge's verdict; an override never changes it"""
     effectiveVerdict: Literal["green", "amber", "red"]
@@ -2897,13 +2901,13 @@ class QualifiedTalent(TypedDict):
     secondLook: SecondLook | None
     """What changed since the earlier search; null in a search that is no second look"""
     profile: TalentProfile
-    """The profile of the talent"""
+    """Who was judged, as of now; the verdict is of the version at `judgedAt`"""
 
 
 class RateLimitExceededError(TypedDict):
     """Too many requests, please try again later"""
     code: Literal["rate_limit_exceeded"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -2928,7 +2932,7 @@ class RecentSearch(TypedDict):
     prompt: str | None
     """What is looked for, in plain English or French"""
     filters: list[StoredFilter]
-    """The filters"""
+    """As the service read them, with their defaults"""
     at: str
     """When its last page was searched"""
     estimationCount: int
@@ -2945,7 +2949,7 @@ class RecentSearchPages(TypedDict):
     prompt: str | None
     """What is looked for, in plain English or French"""
     filters: list[StoredFilter]
-    """The filters"""
+    """As the service read them, with their defaults"""
     at: str
     """When its last page was searched"""
     estimationCount: int
@@ -2984,7 +2988,7 @@ class RejectedRows(TypedDict):
 
 class RejudgeQuote(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     criterias: list[str]
     """The criteria of this search"""
     talents: int
@@ -3017,18 +3021,18 @@ class RejudgeQuoteJudges(TypedDict):
 
 class RemovedMember(TypedDict):
     userId: str
-    """Identifier of the user"""
+    """A member of the workspace, as listing members answers"""
     removed: Literal[True]
-    """Whether it was removed"""
+    """Always true: it is gone, or was gone before"""
     revokedKeyIds: list[str]
     """Keys of the member that were revoked"""
 
 
 class RemovedSuppression(TypedDict):
     suppressionId: str
-    """Identifier of the suppression"""
+    """As adding or listing suppressions answers"""
     removed: Literal[True]
-    """Whether it was removed"""
+    """Always true: it is gone, or was gone before"""
 
 
 class RequestEntry(TypedDict):
@@ -3063,9 +3067,9 @@ class RequestPage(TypedDict):
 
 class ReviewedVerdict(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     aiVerdict: Literal["green", "amber", "red"]
     """The judge's verdict, unchanged"""
     effectiveVerdict: Literal["green", "amber", "red"]
@@ -3078,23 +3082,23 @@ class ReviewedVerdict(TypedDict):
 
 class RevokedApiKey(TypedDict):
     keyId: str
-    """Identifier of the key"""
+    """Not secret: the secret begins with `displayPrefix`"""
     revoked: Literal[True]
-    """Whether it was revoked"""
+    """Always true: nothing with it works from now on"""
 
 
 class RevokedOAuthClient(TypedDict):
     clientId: str
     """Identifier of the program"""
     revoked: Literal[True]
-    """Whether it was revoked"""
+    """Always true: nothing with it works from now on"""
 
 
 class SampleEvent(TypedDict):
     deliveryId: str
     """X-Service-Delivery-Id"""
     eventType: Literal["talent_judged", "wave_finished", "pool_exhausted"]
-    """Type of the event"""
+    """A verdict, the end of a call, or the end of a call because nobody is left"""
     headers: dict[str, str]
     """The headers of an attempt made now, with signatures when its events are signed"""
     body: str
@@ -3116,9 +3120,9 @@ class SampleEventAttempt(TypedDict):
 
 class SavedSearch(TypedDict):
     savedSearchId: str
-    """Identifier of the saved search"""
+    """As saving or listing searches answers"""
     name: str
-    """Name"""
+    """How users call it"""
     prompt: str | None
     """What is looked for, in plain English or French"""
     filters: list[StoredFilter]
@@ -3138,7 +3142,7 @@ class SavedSearch(TypedDict):
     lastAlert: SavedSearchLastAlert | None
     """The last day that had new people"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     updatedAt: str
     """When it was changed last"""
 
@@ -3152,20 +3156,20 @@ class SavedSearchLastAlert(TypedDict):
 
 class SavedSearches(TypedDict):
     savedSearches: list[SavedSearch]
-    """The saved searches"""
+    """The one with the latest alert first"""
 
 
 class SavedView(TypedDict):
     viewId: str
-    """Identifier of the view"""
+    """As saving or listing views answers"""
     page: str
     """Page of the console that the view belongs to"""
     name: str
-    """Name"""
+    """How users call it"""
     query: str
     """Query of its address in the console"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     updatedAt: str
     """When it was changed last"""
 
@@ -3221,7 +3225,7 @@ class SearchDiagnosisFiltersItem(TypedDict):
     index: int
     """Position among the filters sent, from 0"""
     filter: StoredFilter
-    """The filter"""
+    """As the service read it, with its defaults"""
     alone: int
     """Matches of this filter alone"""
     without: int
@@ -3235,7 +3239,7 @@ class SearchDiagnosisFiltersItem(TypedDict):
 class SearchEngineTimeoutError(TypedDict):
     """The search engine did not answer in time."""
     code: Literal["search_engine_timeout"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -3278,7 +3282,7 @@ class SearchMarketFiltersItem(TypedDict):
     index: int
     """Position among the filters sent, from 0"""
     filter: StoredFilter
-    """The filter"""
+    """As the service read it, with its defaults"""
     alone: int
     """Matches of this filter alone"""
     without: int
@@ -3336,7 +3340,7 @@ class SecondLookBefore(TypedDict):
     recap: str | None
     """The verdict in a sentence"""
     judge: str
-    """Id of the judge"""
+    """Method and version, such as `rules/10`"""
     judgedAt: str
     """When the talent was judged"""
 
@@ -3359,7 +3363,7 @@ class SeenTalents(TypedDict):
 
 class SeenTalentsSeenItem(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     seenAt: str
     """The last time"""
     searchTransactionId: str
@@ -3368,28 +3372,28 @@ class SeenTalentsSeenItem(TypedDict):
 
 class SequenceBlueprint(TypedDict):
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
     name: str
-    """Name"""
+    """How users call it"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     steps: list[SequenceStep]
     """The steps, in their order"""
     config: dict[str, Any]
     """Settings of the sequence"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     updatedAt: str
     """When it was changed last"""
 
 
 class SequenceBlueprintReference(TypedDict):
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
     name: str
-    """Name"""
+    """How users call it"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
 
 
 class SequenceConfig(TypedDict):
@@ -3428,11 +3432,11 @@ class SequenceDraftPageDraftsItem(TypedDict):
     type: Literal["PRO_NETWORK", "CHAT_APP", "EMAIL", "SMS"]
     """Channel of the message"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talent: SequenceDraftPageDraftsItemTalent
     """The person"""
     draft: SequenceDraftPageDraftsItemDraft
@@ -3442,7 +3446,7 @@ class SequenceDraftPageDraftsItem(TypedDict):
 class SequenceDraftPageDraftsItemTalent(TypedDict):
     """The person"""
     id: str
-    """Identifier"""
+    """The same as `talentId`: send it where a talent is asked for"""
     firstname: str | None
     """First name"""
     lastname: str | None
@@ -3454,15 +3458,15 @@ class SequenceDraftPageDraftsItemTalent(TypedDict):
 class SequenceDraftPageDraftsItemDraft(TypedDict):
     """The stored draft; variables are filled in when it is sent"""
     subject: str | None
-    """Subject of the message"""
+    """First line that the reader of a mail sees; null for channels without one"""
     content: str
-    """Text of the message"""
+    """What the person will read, with all variables filled in"""
 
 
 class SequenceDraftPagePagination(TypedDict):
     """Where this page stands in the list"""
     page: int
-    """Number of the page"""
+    """Which page this is, as sent"""
     pageSize: int
     """How many items a page has at most"""
     total: int
@@ -3473,13 +3477,13 @@ class SequenceDraftPagePagination(TypedDict):
 
 class SequenceFunnel(TypedDict):
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
     started: int
-    """How many were started"""
+    """Candidates for whom it was ever started"""
     running: int
     """How many run"""
     replied: int
-    """Whether, or how many, have replied"""
+    """Candidates who answered"""
     steps: list[SequenceFunnelStepsItem]
     """The steps, in their order"""
 
@@ -3488,17 +3492,17 @@ class SequenceFunnelStepsItem(TypedDict):
     stepId: str
     """Identifier of the step in its blueprint"""
     name: str
-    """Name"""
+    """How users call it"""
     pending: int
     """Not due yet, waiting or being sent"""
     sent: int
-    """How many were sent"""
+    """Messages that left for this step"""
     skipped: int
-    """How many were skipped"""
+    """Candidates without this step, such as for want of an address; `reasons` says why"""
     failed: int
-    """How many failed"""
+    """Messages that could not be sent; `reasons` says why"""
     cancelled: int
-    """How many were cancelled"""
+    """Messages that a stop, a reply or an opt-out prevented"""
     replied: int
     """Sequences that got a reply after this step and before the next"""
     reasons: dict[str, int]
@@ -3507,7 +3511,7 @@ class SequenceFunnelStepsItem(TypedDict):
 
 class SequenceRunPage(TypedDict):
     runs: list[SequenceRunPageRunsItem]
-    """Runs of this page"""
+    """The latest start first"""
     pagination: SequenceRunPagePagination
     """Where this page stands in the list"""
 
@@ -3516,29 +3520,29 @@ class SequenceRunPageRunsItem(TypedDict):
     runId: str
     """Identifier of the run: one blueprint for one candidate"""
     state: Literal["running", "waiting", "completed", "stopped", "failed"]
-    """State"""
+    """`waiting`: for a time or an approval; `stopped`: by a user, a reply or an opt-out"""
     reason: str | None
     """Why it stopped or failed"""
     currentStepId: str | None
     """The step that runs or waits; null: none"""
     replied: bool
-    """Whether, or how many, have replied"""
+    """A reply ends the sequence, unless the blueprint says otherwise"""
     startedAt: str
     """When it began"""
     endedAt: str | None
     """When it ended; null while it runs"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talent: SequenceRunPageRunsItemTalent
     """The person"""
     currentStepName: str | None
-    """Name of that step"""
+    """As the blueprint calls the step of `currentStepId`"""
 
 
 class SequenceRunPageRunsItemTalent(TypedDict):
     """The person"""
     id: str
-    """Identifier"""
+    """The same as `talentId`: send it where a talent is asked for"""
     firstname: str | None
     """First name"""
     lastname: str | None
@@ -3550,7 +3554,7 @@ class SequenceRunPageRunsItemTalent(TypedDict):
 class SequenceRunPagePagination(TypedDict):
     """Where this page stands in the list"""
     page: int
-    """Number of the page"""
+    """Which page this is, as sent"""
     pageSize: int
     """How many items a page has at most"""
     total: int
@@ -3561,13 +3565,13 @@ class SequenceRunPagePagination(TypedDict):
 
 class SequenceSimulation(TypedDict):
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
     startsAt: str
     """When the sequences would start"""
     held: SequenceSimulationHeld
     """Messages that are delayed, by cause"""
     candidates: list[SequenceSimulationCandidatesItem]
-    """The candidates of this page"""
+    """Those of this page, each with the talent"""
 
 
 class SequenceSimulationHeld(TypedDict):
@@ -3582,7 +3586,7 @@ class SequenceSimulationHeld(TypedDict):
 
 class SequenceSimulationCandidatesItem(TypedDict):
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     isRunning: bool
     """True: already in a running sequence of this blueprint; a start skips the candidate"""
     steps: list[SequenceSimulationCandidatesItemStepsItem]
@@ -3593,7 +3597,7 @@ class SequenceSimulationCandidatesItemStepsItem(TypedDict):
     stepId: str
     """Identifier of the step in its blueprint"""
     name: str
-    """Name"""
+    """How users call it"""
     outcome: Literal["send", "skip", "fail", "not_reached"]
     """What became of the item"""
     reason: str | None
@@ -3614,14 +3618,14 @@ class SequenceSimulationCandidatesItemStepsItem(TypedDict):
 
 class SequenceSimulationCandidatesItemStepsItemMessage(TypedDict):
     subject: str | None
-    """Subject of the message"""
+    """First line that the reader of a mail sees; null for channels without one"""
     content: str
-    """Text of the message"""
+    """What the person will read, with all variables filled in"""
 
 
 class SequenceStatus(TypedDict):
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     sequences: list[SequenceStatusSequencesItem]
     """The sequences of the candidate"""
 
@@ -3630,15 +3634,15 @@ class SequenceStatusSequencesItem(TypedDict):
     runId: str
     """Identifier of the run: one blueprint for one candidate"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
     state: Literal["running", "waiting", "completed", "stopped", "failed"]
-    """State"""
+    """`waiting`: for a time or an approval; `stopped`: by a user, a reply or an opt-out"""
     reason: str | None
     """Why it stopped or failed"""
     currentStepId: str | None
     """The step that runs or waits; null: none"""
     replied: bool
-    """Whether, or how many, have replied"""
+    """A reply ends the sequence, unless the blueprint says otherwise"""
     startedAt: str
     """When it began"""
     endedAt: str | None
@@ -3651,13 +3655,13 @@ class SequenceStatusSequencesItemStepsItem(TypedDict):
     stepId: str
     """Identifier of the step in its blueprint"""
     name: str
-    """Name"""
+    """How users call it"""
     state: Literal["pending", "waiting_approval", "waiting", "sending", "sent", "skipped", "failed", "cancelled"]
-    """State"""
+    """`waiting_approval` needs a user; `waiting` is held until its time"""
     dueAt: str | None
-    """When it is due"""
+    """Not before this time; sending hours and daily limits may make it later"""
     doneAt: str | None
-    """When it was done"""
+    """When the message left, or the step was skipped or failed; null: not yet"""
     reason: str | None
     """Why it waits, was skipped, failed or was cancelled"""
     draft: SequenceStatusSequencesItemStepsItemDraft | None
@@ -3666,9 +3670,9 @@ class SequenceStatusSequencesItemStepsItem(TypedDict):
 
 class SequenceStatusSequencesItemStepsItemDraft(TypedDict):
     subject: str | None
-    """Subject of the message"""
+    """First line that the reader of a mail sees; null for channels without one"""
     content: str
-    """Text of the message"""
+    """What the person will read, with all variables filled in"""
 
 
 class SequenceStep(TypedDict):
@@ -3701,7 +3705,7 @@ class SequenceStepDelay(TypedDict):
     value: int
     """How many units to wait"""
     unit: Literal["day", "minute", "second"]
-    """Unit of the delay"""
+    """`value` counts these"""
 
 
 class SequenceStepConfig(TypedDict):
@@ -3725,7 +3729,7 @@ class SequenceStepPolicy(TypedDict):
 class SessionRequiredError(TypedDict):
     """Sign in to continue."""
     code: Literal["session_required"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -3734,9 +3738,9 @@ class SessionRequiredError(TypedDict):
 
 class ShareLink(TypedDict):
     shareLinkId: str
-    """Identifier of the share link"""
+    """As creating or listing share links answers"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     createdBy: str
     """The user who is told of feedback"""
     candidateIds: list[str] | None
@@ -3744,20 +3748,20 @@ class ShareLink(TypedDict):
     showsContacts: bool
     """Whether the page also shows email addresses and phone numbers"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     expiresAt: str
     """When it stops working"""
     revokedAt: str | None
-    """When it was revoked"""
+    """From when it was refused for good; null: it works"""
     openedAt: str | None
     """The last time"""
 
 
 class ShareLinkCreated(TypedDict):
     shareLinkId: str
-    """Identifier of the share link"""
+    """As creating or listing share links answers"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     createdBy: str
     """The user who is told of feedback"""
     candidateIds: list[str] | None
@@ -3765,11 +3769,11 @@ class ShareLinkCreated(TypedDict):
     showsContacts: bool
     """Whether the page also shows email addresses and phone numbers"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     expiresAt: str
     """When it stops working"""
     revokedAt: str | None
-    """When it was revoked"""
+    """From when it was refused for good; null: it works"""
     openedAt: str | None
     """The last time"""
     url: str
@@ -3778,16 +3782,16 @@ class ShareLinkCreated(TypedDict):
 
 class ShareLinks(TypedDict):
     shareLinks: list[ShareLink]
-    """The share links"""
+    """At most 100, the newest first"""
 
 
 class ShortlistFeedback(TypedDict):
     shareLinkId: str
-    """Identifier of the share link"""
+    """As creating or listing share links answers"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     thumb: Literal["up", "down"] | None
     """What the reader of the link thinks of the candidate; null when they only commented"""
     comment: str | None
@@ -3806,7 +3810,7 @@ class ShortlistFeedbackList(TypedDict):
 class SignInFailedError(TypedDict):
     """The email address or password is wrong."""
     code: Literal["sign_in_failed"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -3815,9 +3819,9 @@ class SignInFailedError(TypedDict):
 
 class Sourcing(TypedDict):
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     name: str
-    """Name"""
+    """How users call it"""
     status: Literal["in-progress", "closed"]
     """State"""
     jobTitle: str | None
@@ -3838,14 +3842,14 @@ class Sourcing(TypedDict):
 
 class SourcingCreated(TypedDict):
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     name: str
-    """Name"""
+    """How users call it"""
 
 
 class SourcingPage(TypedDict):
     sourcings: list[Sourcing]
-    """The sourcings of this page"""
+    """Those of this page, the newest first"""
     pagination: SourcingPagePagination
     """Where this page stands in the list"""
 
@@ -3853,7 +3857,7 @@ class SourcingPage(TypedDict):
 class SourcingPagePagination(TypedDict):
     """Where this page stands in the list"""
     page: int
-    """Number of the page"""
+    """Which page this is, as sent"""
     pageSize: int
     """How many items a page has at most"""
     total: int
@@ -3892,23 +3896,23 @@ class SsoConnection(TypedDict):
 
 class SsoConnectionRolesItem(TypedDict):
     value: str
-    """Value"""
+    """What the claim holds for these people"""
     role: Literal["owner", "recruiter", "viewer"]
     """`owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read"""
 
 
 class StartedTalentImport(TypedDict):
     importId: str
-    """Identifier of the import"""
+    """The import that starting one answered"""
     status: Literal["queued"]
     """State"""
 
 
 class StoredFilter(TypedDict):
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL", "MAJOR"]
-    """Type of the filter"""
+    """What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values"""
     value: FilterValue
-    """Value"""
+    """What to look for: a text, a number, a range or a list, as `GET /v1/search/filters` says for the type"""
     isRequired: bool
     """A required filter must match. A filter that is neither required nor excluded only raises the rank"""
     isExcluded: bool
@@ -3923,17 +3927,17 @@ class StoredFilter(TypedDict):
 
 class SubjectAccess(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     talentIds: list[str]
     """With those that were merged into the person"""
     pool: Literal["own", "shared"]
     """`own`: the workspace's own people; `shared`: the people that all workspaces search"""
     workspace: SubjectAccessWorkspace
-    """The workspace"""
+    """Who answers the person"""
     exportedAt: str
     """When this was read"""
     profile: TalentProfile
-    """The profile of the talent"""
+    """Who was judged, as of now; the verdict is of the version at `judgedAt`"""
     sourceId: str | None
     """The id in your own system"""
     fields: list[SubjectAccessFieldsItem]
@@ -3945,7 +3949,7 @@ class SubjectAccess(TypedDict):
     originals: list[SubjectAccessOriginalsItem]
     """Files that the data was read from"""
     candidates: list[SubjectAccessCandidatesItem]
-    """The candidates of this page"""
+    """Those of this page, each with the talent"""
     verdicts: list[SubjectAccessVerdictsItem]
     """Verdicts about the person"""
     messages: list[SubjectAccessMessagesItem]
@@ -3959,16 +3963,16 @@ class SubjectAccess(TypedDict):
 
 
 class SubjectAccessWorkspace(TypedDict):
-    """The workspace"""
+    """Who answers the person"""
     workspaceId: str
-    """Identifier of the workspace"""
+    """The tenant that all data of a key belongs to"""
     name: str
-    """Name"""
+    """How users call it"""
 
 
 class SubjectAccessFieldsItem(TypedDict):
     field: str
-    """Name of the field"""
+    """Where the two people were compared, or what the profile says, such as `jobTitle`"""
     at: str
     """When it happened"""
     isEdit: bool
@@ -3977,13 +3981,13 @@ class SubjectAccessFieldsItem(TypedDict):
 
 class SubjectAccessContactsItem(TypedDict):
     kind: str
-    """Kind"""
+    """`email` or `phone`"""
     value: str
     """The address or the number"""
     provider: str
-    """Name of the provider"""
+    """Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile"""
     foundAt: str
-    """When the contact was found"""
+    """When a provider, an import or a user gave the contact"""
 
 
 class SubjectAccessProvenance(TypedDict):
@@ -4000,7 +4004,7 @@ class SubjectAccessProvenance(TypedDict):
 class SubjectAccessProvenanceRetention(TypedDict):
     """How long people are kept"""
     months: int | None
-    """Months"""
+    """Counted from `countedFrom`; null: until somebody decides"""
     countedFrom: str | None
     """When the newest source brought the person"""
     keptUntil: str | None
@@ -4025,11 +4029,11 @@ class SubjectAccessProvenanceSourcesItem(TypedDict):
     kind: Literal["import", "request", "user", "edit"]
     """A file; a request with a key; a user in the console; a change by hand"""
     importId: str | None
-    """Identifier of the import"""
+    """The import that starting one answered"""
     fileName: str | None
     """The name of the imported file"""
     format: str | None
-    """Format of the value"""
+    """File format as recognised, such as `csv` or `pdf`"""
     actor: str
     """The user or key"""
     actorName: str | None
@@ -4046,22 +4050,22 @@ class SubjectAccessProvenanceSourcesItem(TypedDict):
 
 class SubjectAccessOriginalsItem(TypedDict):
     fileName: str
-    """Name of the file"""
+    """As the sender named it; `file` when it had none"""
     format: str
-    """Format of the value"""
+    """File format as recognised, such as `csv` or `pdf`"""
     size: int
     """Size in bytes"""
     importId: str | None
-    """Identifier of the import"""
+    """The import that starting one answered"""
     storedAt: str
     """When the file was stored"""
 
 
 class SubjectAccessCandidatesItem(TypedDict):
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     sourcing: str
-    """Name of the sourcing"""
+    """How users call it"""
     status: str
     """State"""
     userRating: float | None
@@ -4069,7 +4073,7 @@ class SubjectAccessCandidatesItem(TypedDict):
     notes: str | None
     """Notes of the users"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     history: list[SubjectAccessCandidatesItemHistoryItem]
     """Changes of the candidate, the latest first"""
 
@@ -4085,11 +4089,11 @@ SubjectAccessCandidatesItemHistoryItem = TypedDict("SubjectAccessCandidatesItemH
 
 class SubjectAccessVerdictsItem(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     criterias: list[str]
     """The criteria, in the order sent"""
     verdict: str
-    """The verdict"""
+    """`green`: meets the criteria; `amber`: in part, or not known; `red`: does not"""
     judge: str
     """The judge that gave the verdict"""
     judgedAt: str
@@ -4117,7 +4121,7 @@ class SubjectAccessVerdictsItemResultsItem(TypedDict):
 
 class SubjectAccessVerdictsItemOverride(TypedDict):
     verdict: str
-    """The verdict"""
+    """`green`: meets the criteria; `amber`: in part, or not known; `red`: does not"""
     reason: str
     """Why"""
     at: str
@@ -4126,7 +4130,7 @@ class SubjectAccessVerdictsItemOverride(TypedDict):
 
 class SubjectAccessVerdictsItemReviewsItem(TypedDict):
     verdict: str | None
-    """The verdict"""
+    """`green`: meets the criteria; `amber`: in part, or not known; `red`: does not"""
     rating: int | None
     """Stars, from 1 to 5"""
     note: str | None
@@ -4137,13 +4141,13 @@ class SubjectAccessVerdictsItemReviewsItem(TypedDict):
 
 class SubjectAccessMessagesItem(TypedDict):
     channel: str
-    """The channel"""
+    """How the message travels: mail, professional network, chat or SMS"""
     outcome: str
     """What became of the item"""
     at: str
     """When it happened"""
     subject: str | None
-    """Subject of the message"""
+    """First line that the reader of a mail sees; null for channels without one"""
     text: str | None
     """The text, as written"""
     repliedAt: str | None
@@ -4152,7 +4156,7 @@ class SubjectAccessMessagesItem(TypedDict):
 
 class SubjectAccessSuppressedItem(TypedDict):
     address: str
-    """Address"""
+    """Email address or phone number, in international form"""
     reason: str
     """Why"""
 
@@ -4161,7 +4165,7 @@ class SubjectAccessProposalsItem(TypedDict):
     proposalId: str
     """Identifier of the proposal that two people are one"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
 
 
 class SubjectAccessLogItem(TypedDict):
@@ -4175,12 +4179,12 @@ class SubjectAccessLogItem(TypedDict):
 
 class SubjectsFound(TypedDict):
     people: list[KnownPerson]
-    """The people that were found"""
+    """At most 20 who match"""
 
 
 class Suppression(TypedDict):
     suppressionId: str
-    """Identifier of the suppression"""
+    """As adding or listing suppressions answers"""
     kind: Literal["email", "phone"] | None
     """Null for an address that a channel reported"""
     hint: str | None
@@ -4190,12 +4194,12 @@ class Suppression(TypedDict):
     addedBy: str | None
     """A user or key id; null when the person or a mail server caused it"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
 
 
 class SuppressionPage(TypedDict):
     suppressions: list[Suppression]
-    """The suppressions of this page"""
+    """Those of this page, the newest first"""
     pagination: SuppressionPagePagination
     """Where this page stands in the list"""
 
@@ -4203,7 +4207,7 @@ class SuppressionPage(TypedDict):
 class SuppressionPagePagination(TypedDict):
     """Where this page stands in the list"""
     page: int
-    """Number of the page"""
+    """Which page this is, as sent"""
     pageSize: int
     """How many items a page has at most"""
     total: int
@@ -4214,7 +4218,7 @@ class SuppressionPagePagination(TypedDict):
 
 class TalentContacts(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     contactsLoading: bool
     """True while an enrichment is running"""
     emails: list[Contact]
@@ -4227,13 +4231,13 @@ class TalentContacts(TypedDict):
 
 class TalentImport(TypedDict):
     importId: str
-    """Identifier of the import"""
+    """The import that starting one answered"""
     status: Literal["queued", "running", "completed", "failed", "undone"]
     """State"""
     format: str | None
-    """Format of the value"""
+    """File format as recognised, such as `csv` or `pdf`"""
     fileName: str
-    """Name of the file"""
+    """As the sender named it; `file` when it had none"""
     dryRun: bool
     """Whether it only tells what would happen"""
     counts: TalentImportCounts
@@ -4249,7 +4253,7 @@ class TalentImport(TypedDict):
     retentionMonths: int | None
     """Months that the person is kept"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
 
 
 class TalentImportCounts(TypedDict):
@@ -4257,15 +4261,15 @@ class TalentImportCounts(TypedDict):
     read: int
     """Rows or documents that are done"""
     created: int
-    """How many were created"""
+    """People who are new to the pool"""
     updated: int
-    """How many were updated"""
+    """People of the pool, known by their id, whose profile changed"""
     merged: int
     """How many were merged with a known person"""
     proposed: int
     """People who may be somebody you have: decide with `GET /v1/identity-proposals`. They were created or updated too"""
     rejected: int
-    """How many were rejected"""
+    """Rows that hold nobody who can be imported; `problems` says why"""
 
 
 class TalentImportProblemsItem(TypedDict):
@@ -4279,7 +4283,7 @@ class TalentImportProblemsItem(TypedDict):
 
 class TalentImportPreview(TypedDict):
     format: Literal["pdf", "docx", "odt", "rtf", "html", "txt", "csv", "xlsx", "jsonl", "json-resume", "json", "vcard", "hr-open-xml", "europass-xml", "zip"] | None
-    """Format of the value"""
+    """File format as recognised, such as `csv` or `pdf`"""
     system: str | None
     """The system that the export comes from, when it shows"""
     isTable: bool
@@ -4317,7 +4321,7 @@ class TalentImportPreviewPeopleItem(TypedDict):
     jobTitle: str | None
     """Title of the current job"""
     organizationName: str | None
-    """Name of the organization"""
+    """Employer of the current job"""
     place: str | None
     """City and country"""
     email: str | None
@@ -4335,7 +4339,7 @@ class TalentJudgedEvent(TypedDict):
     eventType: Literal["talent_judged"]
     """Type of the event, as in X-Service-Event"""
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     customParams: dict[str, Any] | None
     """The object sent at the start or with the latest continue; null: none"""
     sentAt: str
@@ -4378,17 +4382,17 @@ class TalentNoticesTalentsItem(TypedDict):
 
 class TalentOriginal(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     fileName: str
-    """Name of the file"""
+    """As the sender named it; `file` when it had none"""
     format: str
-    """Format of the value"""
+    """File format as recognised, such as `csv` or `pdf`"""
     mediaType: str
     """Media type, such as `application/pdf`"""
     size: int
     """In bytes"""
     importId: str | None
-    """Identifier of the import"""
+    """The import that starting one answered"""
     storedAt: str
     """When the file was stored"""
     spans: list[TalentOriginalSpansItem]
@@ -4430,7 +4434,7 @@ class TalentOriginalLinesItem(TypedDict):
 
 class TalentProfile(TypedDict):
     id: str
-    """Identifier"""
+    """The `talentId` to send when you add, read or enrich this person"""
     firstname: str | None
     """First name"""
     lastname: str | None
@@ -4448,7 +4452,7 @@ class TalentProfile(TypedDict):
     state: str | None
     """State or region of residence"""
     headline: str | None
-    """Headline of the profile"""
+    """The line that the person shows under their name"""
     photoUrl: str | None
     """Address of a photo"""
     proNetworkUrl: str | None
@@ -4460,9 +4464,9 @@ class TalentProfile(TypedDict):
     educations: list[Education]
     """Studies, the latest first"""
     skills: list[str]
-    """Skills"""
+    """As the profile lists them; a search also finds other spellings of them"""
     interests: list[str]
-    """Interests"""
+    """What the person says to care about outside of work"""
     languages: list[TalentProfileLanguagesItem]
     """Languages spoken"""
     certifications: list[TalentProfileCertificationsItem]
@@ -4471,25 +4475,25 @@ class TalentProfile(TypedDict):
 
 class TalentProfileCurrentOrganization(TypedDict):
     id: str | None
-    """Identifier of the organization"""
+    """Of the source that the profile came from; null when it gives none"""
     name: str | None
-    """Name"""
+    """Employer, as the profile writes it"""
     logoUrl: str | None
     """Address of a logo"""
 
 
 class TalentProfileLanguagesItem(TypedDict):
     name: str
-    """Name"""
+    """In English, such as `French`"""
     proficiency: Literal["elementary", "limited_working", "professional_working", "full_professional", "native_or_bilingual"] | None
     """How well the language is spoken"""
 
 
 class TalentProfileCertificationsItem(TypedDict):
     name: str
-    """Name"""
+    """Of the certificate, as the profile writes it"""
     organizationName: str | None
-    """Name of the organization"""
+    """Employer or issuer, as the profile writes it"""
     startDate: str | None
     """ISO 8601 timestamp"""
     endDate: str | None
@@ -4498,7 +4502,7 @@ class TalentProfileCertificationsItem(TypedDict):
 
 class TalentProvenance(TypedDict):
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     pool: Literal["own"]
     """`own`: the workspace's own people; `shared`: the people that all workspaces search"""
     legalBasis: Literal["consent", "contract", "legitimate_interest", "legal_obligation", "public_task", "vital_interests"] | None
@@ -4514,7 +4518,7 @@ class TalentProvenance(TypedDict):
 class TalentProvenanceRetention(TypedDict):
     """How long people are kept"""
     months: int | None
-    """Months"""
+    """Counted from `countedFrom`; null: until somebody decides"""
     countedFrom: str | None
     """When the newest source brought the person"""
     keptUntil: str | None
@@ -4539,11 +4543,11 @@ class TalentProvenanceSourcesItem(TypedDict):
     kind: Literal["import", "request", "user", "edit"]
     """A file; a request with a key; a user in the console; a change by hand"""
     importId: str | None
-    """Identifier of the import"""
+    """The import that starting one answered"""
     fileName: str | None
     """The name of the imported file"""
     format: str | None
-    """Format of the value"""
+    """File format as recognised, such as `csv` or `pdf`"""
     actor: str
     """The user or key"""
     actorName: str | None
@@ -4561,7 +4565,7 @@ class TalentProvenanceSourcesItem(TypedDict):
 class TemporalUnavailableError(TypedDict):
     """The workflow engine is unavailable."""
     code: Literal["temporal_unavailable"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -4578,7 +4582,7 @@ class Text(TypedDict):
 class TooManySearchTransactionsError(TypedDict):
     """At most 100 related search transactions can be sent."""
     code: Literal["too_many_search_transactions"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -4594,7 +4598,7 @@ class UnmergedTalent(TypedDict):
 
 class UnreadNotifications(TypedDict):
     unread: int
-    """How many, or whether, conversations are unread"""
+    """Notifications that you have not read yet"""
 
 
 class UsageWindows(TypedDict):
@@ -4607,7 +4611,7 @@ class UsageWindows(TypedDict):
 class ValidationError(TypedDict):
     """The request is not valid."""
     code: Literal["validation_error"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -4618,9 +4622,9 @@ class ValidationError(TypedDict):
 
 class VerdictExplanation(TypedDict):
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     aiVerdict: Literal["green", "amber", "red"]
     """The judge's verdict"""
     judgedAt: str
@@ -4644,9 +4648,9 @@ class VerdictExplanation(TypedDict):
 class VerdictExplanationJudge(TypedDict):
     """The judge that gave the verdict"""
     id: str
-    """Identifier"""
+    """Method and version, such as `rules/10`: verdicts of different ones may differ"""
     kind: Literal["rules", "model", "other"]
-    """Kind"""
+    """`rules` compute from the profile; `model` asks a language model"""
     model: str | None
     """The language model; null: none"""
     version: str
@@ -4658,7 +4662,7 @@ class VerdictExplanationJudge(TypedDict):
 class VerdictExplanationProfile(TypedDict):
     """Which version of the profile was judged"""
     versionJudged: int
-    """Version that was judged"""
+    """Goes up with each change of the profile; this is the one the judge saw"""
     versionNow: int
     """Version of today"""
     changed: bool
@@ -4703,7 +4707,7 @@ class VerdictExplanationCriteriasItemRulesCombination(TypedDict):
 class VerdictExplanationReplay(TypedDict):
     """The judgement repeated today; it can differ when the profile or the version of the judge has changed"""
     verdict: Literal["green", "amber", "red"]
-    """The verdict"""
+    """`green`: meets the criteria; `amber`: in part, or not known; `red`: does not"""
     same: bool
     """Whether the verdict is the same"""
     differences: list[VerdictExplanationReplayDifferencesItem]
@@ -4726,7 +4730,7 @@ VerdictOverride: TypeAlias = "VerdictOverrideValue | None"
 
 class VerdictOverrideValue(TypedDict):
     verdict: Literal["green", "amber", "red"]
-    """The verdict"""
+    """`green`: meets the criteria; `amber`: in part, or not known; `red`: does not"""
     reason: str
     """Why"""
     userId: str | None
@@ -4761,9 +4765,9 @@ class VerdictRule(TypedDict):
     half: float
     """Half of the maximum; fewer points are `red`"""
     verdict: Literal["green", "amber", "red"]
-    """The verdict"""
+    """`green`: meets the criteria; `amber`: in part, or not known; `red`: does not"""
     arithmetic: str
-    """The verdict rule with its numbers"""
+    """How the statuses add up to the verdict, as one line of text"""
 
 
 class VerdictRuleCounts(TypedDict):
@@ -4782,7 +4786,7 @@ class WaveFinishedEvent(TypedDict):
     eventType: Literal["wave_finished"]
     """Type of the event, as in X-Service-Event"""
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
     customParams: dict[str, Any] | None
     """The object sent at the start or with the latest continue; null: none"""
     sentAt: str
@@ -4806,18 +4810,18 @@ class WaveFinishedEventData(TypedDict):
 class WaveFinishedEventDataCounts(TypedDict):
     """Verdicts of the whole search"""
     green: int
-    """How many are green"""
+    """Talents that meet the criteria"""
     amber: int
-    """How many are amber"""
+    """Talents that meet them in part, or of whom too little is known"""
     red: int
-    """How many are red"""
+    """Talents that do not meet them"""
 
 
 class WebhookSecretRotated(TypedDict):
     webhookSecret: str
     """`whsec_...`, for a library of Standard Webhooks"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     previousUntil: str | None
     """Until when the secret before it signs too, ISO 8601; null: only one signs"""
 
@@ -4833,9 +4837,9 @@ class WebhookSecretState(TypedDict):
 
 class Workspace(TypedDict):
     workspaceId: str
-    """Identifier of the workspace"""
+    """The tenant that all data of a key belongs to"""
     name: str
-    """Name"""
+    """How users call it"""
     language: Literal["en", "fr"] | None
     """For users who have not chosen a language"""
     country: str | None
@@ -4843,7 +4847,7 @@ class Workspace(TypedDict):
     protectedProxies: Literal["warn", "strict"]
     """Words that often stand for a protected attribute (\"native speaker\", \"recent graduate\"): `warn` allows them with a warning, `strict` refuses prompts, criteria and filters that have them"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     capabilities: list[Literal["create_sourcings", "use_outreach_integrations", "erase_talents"]]
     """What the plan includes"""
     balances: WorkspaceBalances
@@ -4855,9 +4859,9 @@ class Workspace(TypedDict):
 class WorkspaceBalances(TypedDict):
     """Credits of the workspace"""
     apiCredits: int
-    """API credits"""
+    """For searches and verdicts: one for a person found, two for a person judged"""
     workspaceCredits: int
-    """Workspace credits"""
+    """For contacts and candidates, at the prices of `GET /v1/workspace`"""
     reserved: int
     """API credits that running searches have reserved"""
 
@@ -4865,20 +4869,20 @@ class WorkspaceBalances(TypedDict):
 class WorkspacePrices(TypedDict):
     """Prices of this installation, in workspace credits"""
     addCandidate: int
-    """Price of adding a candidate"""
+    """Workspace credits for each talent that is added to a sourcing"""
     enrichEmail: int
-    """Price of an email address"""
+    """Workspace credits for each email address that is found"""
     enrichPhone: int
-    """Price of a phone number"""
+    """Workspace credits for each phone number that is found"""
 
 
 class WorkspaceDelivery(TypedDict):
     deliveryId: str
     """X-Service-Delivery-Id"""
     eventType: Literal["talent_judged", "wave_finished", "pool_exhausted"]
-    """Type of the event"""
+    """A verdict, the end of a call, or the end of a call because nobody is left"""
     talentId: str | None
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     runId: str
     """X-Service-Source-Id"""
     url: str
@@ -4890,13 +4894,13 @@ class WorkspaceDelivery(TypedDict):
     attempts: list[WorkspaceDeliveryAttemptsItem]
     """Attempts so far, the earliest first"""
     createdAt: str
-    """When it was created"""
+    """First moment of it; never changes"""
     deliveredAt: str | None
     """When the receiver accepted it"""
     failedAt: str | None
     """When it was given up"""
     castingId: str
-    """Identifier of the qualified search"""
+    """The qualified search: starting one answers it"""
 
 
 class WorkspaceDeliveryAttemptsItem(TypedDict):
@@ -4918,7 +4922,7 @@ class WorkspaceDeliveryAttemptsItem(TypedDict):
 
 class WorkspaceDeliveryPage(TypedDict):
     deliveries: list[WorkspaceDelivery]
-    """The deliveries of this page"""
+    """Those of this page, the newest first, each with its attempts"""
     nextPageCursor: str | None
     """Send it as `cursor` for the next page; null on the last one"""
 
@@ -4930,7 +4934,7 @@ class WorkspaceEventCandidateAdded(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["candidate.added"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventCandidateAddedData
@@ -4940,11 +4944,11 @@ class WorkspaceEventCandidateAdded(TypedDict):
 class WorkspaceEventCandidateAddedData(TypedDict):
     """What changed, by its identifiers"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     statusHandle: str
     """Handle of the pipeline status"""
     castingId: str | None
@@ -4955,7 +4959,7 @@ class WorkspaceEventCandidateStatusChanged(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["candidate.status_changed"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventCandidateStatusChangedData
@@ -4976,7 +4980,7 @@ class WorkspaceEventContactFound(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["contact.found"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventContactFoundData
@@ -4986,11 +4990,11 @@ class WorkspaceEventContactFound(TypedDict):
 class WorkspaceEventContactFoundData(TypedDict):
     """What changed, by its identifiers"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     kind: Literal["email", "phone"]
-    """Kind"""
+    """An email address or a phone number"""
     provider: str
-    """Name of the provider"""
+    """Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile"""
     creditsCharged: int
     """Workspace credits"""
 
@@ -4999,7 +5003,7 @@ class WorkspaceEventMessageSent(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["message.sent"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventMessageSentData
@@ -5009,24 +5013,24 @@ class WorkspaceEventMessageSent(TypedDict):
 class WorkspaceEventMessageSentData(TypedDict):
     """What changed, by its identifiers"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
     stepId: str | None
     """Identifier of the step in its blueprint"""
     channel: Literal["email", "proNetwork", "chat_app", "sms"]
-    """The channel"""
+    """How the message travels: mail, professional network, chat or SMS"""
 
 
 class WorkspaceEventMessageReplied(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["message.replied"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventMessageRepliedData
@@ -5036,20 +5040,20 @@ class WorkspaceEventMessageReplied(TypedDict):
 class WorkspaceEventMessageRepliedData(TypedDict):
     """What changed, by its identifiers"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
 
 
 class WorkspaceEventMessageBounced(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["message.bounced"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventMessageBouncedData
@@ -5059,20 +5063,20 @@ class WorkspaceEventMessageBounced(TypedDict):
 class WorkspaceEventMessageBouncedData(TypedDict):
     """What changed, by its identifiers"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
 
 
 class WorkspaceEventMessageUnsubscribed(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["message.unsubscribed"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventMessageUnsubscribedData
@@ -5082,20 +5086,20 @@ class WorkspaceEventMessageUnsubscribed(TypedDict):
 class WorkspaceEventMessageUnsubscribedData(TypedDict):
     """What changed, by its identifiers"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
 
 
 class WorkspaceEventInvitationAccepted(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["invitation.accepted"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventInvitationAcceptedData
@@ -5105,20 +5109,20 @@ class WorkspaceEventInvitationAccepted(TypedDict):
 class WorkspaceEventInvitationAcceptedData(TypedDict):
     """What changed, by its identifiers"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
 
 
 class WorkspaceEventAccountDisconnected(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["account.disconnected"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventAccountDisconnectedData
@@ -5128,11 +5132,11 @@ class WorkspaceEventAccountDisconnected(TypedDict):
 class WorkspaceEventAccountDisconnectedData(TypedDict):
     """What changed, by its identifiers"""
     accountId: str
-    """Identifier of the channel account"""
+    """As connecting or listing channel accounts answers"""
     channel: Literal["email", "proNetwork", "chat_app", "sms"]
-    """The channel"""
+    """How the message travels: mail, professional network, chat or SMS"""
     provider: str
-    """Name of the provider"""
+    """Who found the contact, or sends the messages, such as `dropcontact` or `imap`; `import` for contacts that came with a profile"""
     reason: str | None
     """A code; null when a user disconnected it"""
 
@@ -5141,7 +5145,7 @@ class WorkspaceEventImportFinished(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["import.finished"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventImportFinishedData
@@ -5151,26 +5155,26 @@ class WorkspaceEventImportFinished(TypedDict):
 class WorkspaceEventImportFinishedData(TypedDict):
     """What changed, by its identifiers"""
     importId: str
-    """Identifier of the import"""
+    """The import that starting one answered"""
     status: Literal["completed", "failed"]
     """State"""
     dryRun: bool
     """Whether it only tells what would happen"""
     created: int
-    """How many were created"""
+    """People who are new to the pool"""
     updated: int
-    """How many were updated"""
+    """People of the pool, known by their id, whose profile changed"""
     merged: int
     """How many were merged with a known person"""
     rejected: int
-    """How many were rejected"""
+    """Rows that hold nobody who can be imported; `problems` says why"""
 
 
 class WorkspaceEventAlertMatched(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["alert.matched"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventAlertMatchedData
@@ -5180,7 +5184,7 @@ class WorkspaceEventAlertMatched(TypedDict):
 class WorkspaceEventAlertMatchedData(TypedDict):
     """What changed, by its identifiers"""
     savedSearchId: str
-    """Identifier of the saved search"""
+    """As saving or listing searches answers"""
     day: str
     """The day of the alert in UTC, `2026-03-02`"""
     newMatches: int
@@ -5191,7 +5195,7 @@ class WorkspaceEventShortlistFeedback(TypedDict):
     id: str
     """Identifies the event, and is a cursor: `after` takes it"""
     type: Literal["shortlist.feedback"]
-    """Type of the event"""
+    """What happened; it decides the fields of `data`"""
     at: str
     """When the change was made, ISO 8601"""
     data: WorkspaceEventShortlistFeedbackData
@@ -5201,13 +5205,13 @@ class WorkspaceEventShortlistFeedback(TypedDict):
 class WorkspaceEventShortlistFeedbackData(TypedDict):
     """What changed, by its identifiers"""
     shareLinkId: str
-    """Identifier of the share link"""
+    """As creating or listing share links answers"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     thumb: Literal["up", "down"] | None
     """What the reader of the link thinks of the candidate; null when they only commented"""
     commented: bool
@@ -5217,7 +5221,7 @@ class WorkspaceEventShortlistFeedbackData(TypedDict):
 class WorkspaceSuspendedError(TypedDict):
     """This workspace is suspended. Ask the operator of this service to resume it."""
     code: Literal["workspace_suspended"]
-    """Which error it is"""
+    """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""
     debugTrackingCode: str
@@ -5287,7 +5291,7 @@ class ContinueQualifiedSearchWebhook(TypedDict):
 class EnrichContactData(TypedDict):
     """The payload"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     proNetworkUrl: str
     """In its canonical form"""
     enrichmentType: Literal["phone", "personalEmail", "all"]
@@ -5297,9 +5301,9 @@ class EnrichContactData(TypedDict):
 class EnrichCandidateData(TypedDict):
     """The payload"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     enrichmentType: Literal["phone", "personalEmail", "all"]
     """What is looked for: the phone number, the personal email address, or both"""
 
@@ -5307,15 +5311,15 @@ class EnrichCandidateData(TypedDict):
 class ListEnrichmentProvidersData(TypedDict):
     """The payload"""
     providers: list[EnrichmentProvider]
-    """The providers"""
+    """Each with what it can do"""
 
 
 class RemoveEnrichmentProviderData(TypedDict):
     """The payload"""
     providerId: str
-    """Identifier of the provider"""
+    """As setting or listing enrichment providers answers"""
     removed: Literal[True]
-    """Whether it was removed"""
+    """Always true: it is gone, or was gone before"""
 
 
 class ListSequenceBlueprintsData(TypedDict):
@@ -5329,7 +5333,7 @@ class ListSequenceBlueprintsData(TypedDict):
 class ListSequenceBlueprintsDataPagination(TypedDict):
     """Where this page stands in the list"""
     page: int
-    """Number of the page"""
+    """Which page this is, as sent"""
     pageSize: int
     """How many items a page has at most"""
     total: int
@@ -5341,7 +5345,7 @@ class ListSequenceBlueprintsDataPagination(TypedDict):
 class DeleteSequenceBlueprintData(TypedDict):
     """The payload"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
 
 
 class StartSequenceData(TypedDict):
@@ -5349,7 +5353,7 @@ class StartSequenceData(TypedDict):
     started: bool
     """Whether any sequence was started"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
     candidateCount: int
     """Number of candidates in candidateIds; no candidate is enrolled twice"""
 
@@ -5357,7 +5361,7 @@ class StartSequenceData(TypedDict):
 class StopSequencesOfBlueprintData(TypedDict):
     """The payload"""
     blueprintId: str
-    """Identifier of the blueprint"""
+    """A sequence of steps, as creating or listing blueprints answers"""
     stopped: int
     """Sequences that were running"""
 
@@ -5365,7 +5369,7 @@ class StopSequencesOfBlueprintData(TypedDict):
 class StopSequencesOfCandidateData(TypedDict):
     """The payload"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     stopped: int
     """Sequences that were running"""
 
@@ -5383,7 +5387,7 @@ class ApproveSequenceStepData(TypedDict):
 class MarkConversationData(TypedDict):
     """The payload"""
     candidateId: str
-    """Identifier of the candidate"""
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
     talent: MarkConversationDataTalent
     """The person"""
     sourcing: MarkConversationDataSourcing
@@ -5405,7 +5409,7 @@ class MarkConversationData(TypedDict):
     mark: Literal["interested", "not_now", "wrong_person"] | None
     """What the reply means; null: nobody has said"""
     markedAt: str | None
-    """When it was marked"""
+    """When a user last said what the reply means; null: nobody has"""
     stopped: int
     """Sequences that were running"""
 
@@ -5413,7 +5417,7 @@ class MarkConversationData(TypedDict):
 class MarkConversationDataTalent(TypedDict):
     """The person"""
     id: str
-    """Identifier"""
+    """The same as `talentId`: send it where a talent is asked for"""
     firstname: str | None
     """First name"""
     lastname: str | None
@@ -5427,22 +5431,22 @@ class MarkConversationDataTalent(TypedDict):
 class MarkConversationDataSourcing(TypedDict):
     """The sourcing of the candidate"""
     sourcingId: str
-    """Identifier of the sourcing"""
+    """As creating or listing sourcings answers"""
     name: str
-    """Name"""
+    """How users call it"""
 
 
 class MarkConversationDataAssignee(TypedDict):
     userId: str
-    """Identifier of the user"""
+    """A member of the workspace, as listing members answers"""
     name: str
-    """Name"""
+    """As the console shows the member"""
 
 
 class ListChannelProvidersData(TypedDict):
     """The payload"""
     providers: list[ChannelProvider]
-    """The providers"""
+    """Each with what it can do"""
 
 
 class ListChannelAccountsData(TypedDict):
@@ -5454,10 +5458,10 @@ class ListChannelAccountsData(TypedDict):
 class EraseTalentData(TypedDict):
     """The payload"""
     talentId: str
-    """Identifier of the talent"""
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
     erasedAt: str
     """When the person was first erased"""
     removed: ErasureCounts
-    """What was removed, by kind"""
+    """How many records of each kind the erasure deleted"""
     summary: list[str]
     """The receipt as sentences, in the key owner's language"""

@@ -25,4 +25,6 @@ class Operation:
     has_body: bool
     keyed: bool
     """A POST that gets an Idempotency-Key by default."""
+    upload: bool = False
+    """The body may be a file."""
     paging: Paging | None = None

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from . import models_gen as m
-from .core import UNSET, CallOptions, Unset
+from .core import UNSET, CallOptions, Unset, UploadFile
 from .listing import AsyncListing, Listing
 from .resource import AsyncResource, Resource
 
@@ -291,10 +291,10 @@ class CandidatesResource(Resource):
         page_index: int | Unset = UNSET,
         page_size: int | Unset = UNSET,
         search: str | Unset = UNSET,
-        status_handle: str | Sequence[str] | Unset = UNSET,
-        location: str | Sequence[str] | Unset = UNSET,
-        job_title: str | Sequence[str] | Unset = UNSET,
-        current_company: str | Sequence[str] | Unset = UNSET,
+        status_handle: Sequence[str] | Unset = UNSET,
+        location: Sequence[str] | Unset = UNSET,
+        job_title: Sequence[str] | Unset = UNSET,
+        current_company: Sequence[str] | Unset = UNSET,
         sort_field: Literal["name", "companyName", "statusHandle", "city", "jobTitle", "userRating", "contacts", "createdAt", "history"] | Unset = UNSET,
         sort_order: Literal["asc", "desc"] | Unset = UNSET,
         options: CallOptions | None = None,
@@ -525,8 +525,8 @@ class CastingsResource(Resource):
         self,
         casting_id: str,
         *,
-        verdicts: str | Sequence[str] | Unset = UNSET,
-        effective_verdicts: str | Sequence[str] | Unset = UNSET,
+        verdicts: Sequence[Literal["green", "amber", "red"]] | Unset = UNSET,
+        effective_verdicts: Sequence[Literal["green", "amber", "red"]] | Unset = UNSET,
         order: Literal["judged", "strength"] | Unset = UNSET,
         cursor: str | Unset = UNSET,
         page_size: int | Unset = UNSET,
@@ -561,7 +561,7 @@ class CastingsResource(Resource):
     ) -> m.CastingContinued:
         """Start the next call, or retry the failed wave.
         
-        When nextAction is `continue`, starts a new call with its own quota and credit limit. When it is `retry`, continues the failed call with the rest of its budget; a target sent with a retry applies to the next call."""
+        When nextAction is `continue`, starts a new call with its own quota and credit limit. When it is `retry`, continues the failed call with the rest of its budget; a target sent with a retry applies to the next call. `scoringLanguage` is fixed at the start and refused here."""
         data: m.CastingContinued = self._client.call("continueQualifiedSearch", {"castingId": casting_id, "target": target, "webhook": webhook, "customParams": custom_params}, options)
         return data
 
@@ -936,7 +936,7 @@ class EventsResource(Resource):
         self,
         *,
         after: str | Unset = UNSET,
-        types: str | Sequence[str] | Unset = UNSET,
+        types: Sequence[Literal["candidate.added", "candidate.status_changed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
         page_size: int | Unset = UNSET,
         wait: int | Unset = UNSET,
         options: CallOptions | None = None,
@@ -1049,12 +1049,13 @@ class ImportsResource(Resource):
         retention_months: int | Unset = UNSET,
         file_name: str | Unset = UNSET,
         content: str | Unset = UNSET,
+        file: UploadFile | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.StartedTalentImport:
         """Import a file of people.
         
-        Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data (part `file`), or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free."""
-        data: m.StartedTalentImport = self._client.call("createTalentImport", {"format": format, "mapping": mapping, "dryRun": dry_run, "legalBasis": legal_basis, "retentionMonths": retention_months, "fileName": file_name, "content": content}, options)
+        Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free."""
+        data: m.StartedTalentImport = self._client.call("createTalentImport", {"format": format, "mapping": mapping, "dryRun": dry_run, "legalBasis": legal_basis, "retentionMonths": retention_months, "fileName": file_name, "content": content, "file": file}, options)
         return data
 
     def list(
@@ -1075,12 +1076,13 @@ class ImportsResource(Resource):
         mapping: str | Unset = UNSET,
         file_name: str | Unset = UNSET,
         content: str | Unset = UNSET,
+        file: UploadFile | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.TalentImportPreview:
         """Preview how a file of people would be read.
         
         What each column of a table is read as, and the first ten people, with the mapping sent and what the workspace decided before. Stores nothing. Up to 50 MB; the beginning of a CSV file is enough. Free."""
-        data: m.TalentImportPreview = self._client.call("previewTalentImport", {"mapping": mapping, "fileName": file_name, "content": content}, options)
+        data: m.TalentImportPreview = self._client.call("previewTalentImport", {"mapping": mapping, "fileName": file_name, "content": content, "file": file}, options)
         return data
 
     def get(
@@ -2373,10 +2375,10 @@ class AsyncCandidatesResource(AsyncResource):
         page_index: int | Unset = UNSET,
         page_size: int | Unset = UNSET,
         search: str | Unset = UNSET,
-        status_handle: str | Sequence[str] | Unset = UNSET,
-        location: str | Sequence[str] | Unset = UNSET,
-        job_title: str | Sequence[str] | Unset = UNSET,
-        current_company: str | Sequence[str] | Unset = UNSET,
+        status_handle: Sequence[str] | Unset = UNSET,
+        location: Sequence[str] | Unset = UNSET,
+        job_title: Sequence[str] | Unset = UNSET,
+        current_company: Sequence[str] | Unset = UNSET,
         sort_field: Literal["name", "companyName", "statusHandle", "city", "jobTitle", "userRating", "contacts", "createdAt", "history"] | Unset = UNSET,
         sort_order: Literal["asc", "desc"] | Unset = UNSET,
         options: CallOptions | None = None,
@@ -2607,8 +2609,8 @@ class AsyncCastingsResource(AsyncResource):
         self,
         casting_id: str,
         *,
-        verdicts: str | Sequence[str] | Unset = UNSET,
-        effective_verdicts: str | Sequence[str] | Unset = UNSET,
+        verdicts: Sequence[Literal["green", "amber", "red"]] | Unset = UNSET,
+        effective_verdicts: Sequence[Literal["green", "amber", "red"]] | Unset = UNSET,
         order: Literal["judged", "strength"] | Unset = UNSET,
         cursor: str | Unset = UNSET,
         page_size: int | Unset = UNSET,
@@ -2643,7 +2645,7 @@ class AsyncCastingsResource(AsyncResource):
     ) -> m.CastingContinued:
         """Start the next call, or retry the failed wave.
         
-        When nextAction is `continue`, starts a new call with its own quota and credit limit. When it is `retry`, continues the failed call with the rest of its budget; a target sent with a retry applies to the next call."""
+        When nextAction is `continue`, starts a new call with its own quota and credit limit. When it is `retry`, continues the failed call with the rest of its budget; a target sent with a retry applies to the next call. `scoringLanguage` is fixed at the start and refused here."""
         data: m.CastingContinued = await self._client.call("continueQualifiedSearch", {"castingId": casting_id, "target": target, "webhook": webhook, "customParams": custom_params}, options)
         return data
 
@@ -3018,7 +3020,7 @@ class AsyncEventsResource(AsyncResource):
         self,
         *,
         after: str | Unset = UNSET,
-        types: str | Sequence[str] | Unset = UNSET,
+        types: Sequence[Literal["candidate.added", "candidate.status_changed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
         page_size: int | Unset = UNSET,
         wait: int | Unset = UNSET,
         options: CallOptions | None = None,
@@ -3131,12 +3133,13 @@ class AsyncImportsResource(AsyncResource):
         retention_months: int | Unset = UNSET,
         file_name: str | Unset = UNSET,
         content: str | Unset = UNSET,
+        file: UploadFile | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.StartedTalentImport:
         """Import a file of people.
         
-        Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data (part `file`), or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free."""
-        data: m.StartedTalentImport = await self._client.call("createTalentImport", {"format": format, "mapping": mapping, "dryRun": dry_run, "legalBasis": legal_basis, "retentionMonths": retention_months, "fileName": file_name, "content": content}, options)
+        Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free."""
+        data: m.StartedTalentImport = await self._client.call("createTalentImport", {"format": format, "mapping": mapping, "dryRun": dry_run, "legalBasis": legal_basis, "retentionMonths": retention_months, "fileName": file_name, "content": content, "file": file}, options)
         return data
 
     def list(
@@ -3157,12 +3160,13 @@ class AsyncImportsResource(AsyncResource):
         mapping: str | Unset = UNSET,
         file_name: str | Unset = UNSET,
         content: str | Unset = UNSET,
+        file: UploadFile | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.TalentImportPreview:
         """Preview how a file of people would be read.
         
         What each column of a table is read as, and the first ten people, with the mapping sent and what the workspace decided before. Stores nothing. Up to 50 MB; the beginning of a CSV file is enough. Free."""
-        data: m.TalentImportPreview = await self._client.call("previewTalentImport", {"mapping": mapping, "fileName": file_name, "content": content}, options)
+        data: m.TalentImportPreview = await self._client.call("previewTalentImport", {"mapping": mapping, "fileName": file_name, "content": content, "file": file}, options)
         return data
 
     async def get(

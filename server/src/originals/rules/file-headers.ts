@@ -15,8 +15,14 @@ const MEDIA_TYPES: Partial<Record<DocumentFormat, string>> = {
 /** The others are only saved. */
 const SHOWN: ReadonlySet<DocumentFormat> = new Set(['pdf', 'html', 'txt']);
 
-export const mediaTypeOf = (format: DocumentFormat): string =>
-  MEDIA_TYPES[format] ?? 'application/octet-stream';
+const OTHER = 'application/octet-stream';
+
+export const mediaTypeOf = (format: DocumentFormat): string => MEDIA_TYPES[format] ?? OTHER;
+
+/** Every media type that an original has; JSON is not told apart from the answer in JSON. */
+export const FILE_MEDIA_TYPES = [...new Set([...Object.values(MEDIA_TYPES), OTHER])].filter(
+  (type) => type !== 'application/json',
+);
 
 export function fileHeaders(
   { fileName, format }: { fileName: string; format: DocumentFormat },
