@@ -7,7 +7,6 @@
 export const OMITTED = Symbol('omitted');
 
 export const ADA = 'tal_01k6dz3v8fepys9m2a4h7qwxnb';
-export const KARIM = 'tal_01k6dz3v8ffd1r7t5c9k2m4xqe';
 export const ADA_CANDIDATE = 'cand_01k6dz4m1cf5kvw0t8r3gyjh6e';
 export const KARIM_CANDIDATE = 'cand_01k6dz4m1cfsb6q2x9n5w7a3td';
 /** Well-formed, and of nobody: what a bulk request then answers. */
