@@ -10634,7 +10634,8 @@ export interface operations {
                      *         "seen": [
                      *           {
                      *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
-                     *             "seenAt": "2026-03-02T09:30:00.000Z"
+                     *             "seenAt": "2026-03-02T09:30:00.000Z",
+                     *             "searchTransactionId": "stx_01k6dz2n9qf3v0w7c5m8t4jkhb"
                      *           }
                      *         ]
                      *       }

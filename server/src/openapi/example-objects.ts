@@ -115,7 +115,6 @@ export const EXAMPLE_OBJECTS: Record<string, unknown> = {
       issues: [{ path: ['experiences'], message: 'must be a list' }],
     },
   ],
-  SeenTalents: { seen: [{ talentId: ADA, seenAt: '2026-03-02T09:30:00.000Z' }] },
   'Sourcing.counts': {
     TO_BE_CONTACTED: 1,
     CONTACTED: 1,
