@@ -60,7 +60,13 @@ const PATIENT = { expect: { poll: { timeout: 20_000 } } };
  * A worker loads the service once instead of once per file: modules keep no state that a test could
  * leave behind.
  */
-const everyProject = { ...byNode, ...timeouts, isolate: false, exclude };
+const everyProject = {
+  ...byNode,
+  ...timeouts,
+  isolate: false,
+  exclude,
+  setupFiles: ['server/test/worker-end.ts'],
+};
 
 class LongestKindFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

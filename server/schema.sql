@@ -122,31 +122,15 @@ CREATE OR REPLACE FUNCTION public.consume_windows(p_key_id text, p_limits intege
  LANGUAGE plpgsql
 AS $function$
 declare
-  seconds constant bigint[] := array[1, 60, 3600, 86400, 2592000];
-  epoch bigint := floor(extract(epoch from p_now));
   b bigint[];
   c bigint[];
+  counted record;
 begin
   select w.buckets, w.counts into strict b, c from key_windows w where w.key_id = p_key_id for update;
-  rejected := 0;
-  for i in 1..5 loop
-    if epoch / seconds[i] > b[i] then
-      b[i] := epoch / seconds[i];
-      c[i] := 0;
-    end if;
-    if rejected = 0 then
-      if p_limits[i] = 0 then
-        rejected := i;
-      else
-        c[i] := c[i] + 1;
-        if c[i] > p_limits[i] then
-          rejected := i;
-        end if;
-      end if;
-    end if;
-  end loop;
-  update key_windows w set buckets = b, counts = c, last_used_at = p_now where w.key_id = p_key_id;
-  current_counts := c;
+  counted := count_request(b, c, p_limits, floor(extract(epoch from p_now))::bigint);
+  update key_windows w set buckets = counted.buckets, counts = counted.counts, last_used_at = p_now where w.key_id = p_key_id;
+  rejected := counted.rejected;
+  current_counts := counted.counts;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_candidates()
@@ -210,6 +194,33 @@ begin
     on conflict (place_group, place) do update set ip = excluded.ip, window_start = excluded.window_start, failures = 1, blocked_until = null;
   end if;
   return until;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_request(INOUT buckets bigint[], INOUT counts bigint[], p_limits integer[], p_epoch bigint, OUT rejected integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+declare
+  seconds constant bigint[] := array[1, 60, 3600, 86400, 2592000];
+begin
+  rejected := 0;
+  for i in 1..5 loop
+    if p_epoch / seconds[i] > buckets[i] then
+      buckets[i] := p_epoch / seconds[i];
+      counts[i] := 0;
+    end if;
+    if rejected = 0 then
+      if p_limits[i] = 0 then
+        rejected := i;
+      else
+        counts[i] := counts[i] + 1;
+        if counts[i] > p_limits[i] then
+          rejected := i;
+        end if;
+      end if;
+    end if;
+  end loop;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_socket_failure(p_socket text, p_now timestamp with time zone)
@@ -465,9 +476,8 @@ CREATE OR REPLACE FUNCTION public.pass_gates(p_ips text[], p_hashes bytea[], p_n
  LANGUAGE plpgsql
 AS $function$
 declare
-  seconds constant bigint[] := array[1, 60, 3600, 86400, 2592000];
   asked record;
-  epoch bigint;
+  counted record;
   b bigint[];
   c bigint[];
 begin
@@ -505,25 +515,10 @@ begin
     scopes := asked.scopes;
     limits := asked.limits;
     checked_at := asked.at;
-    epoch := floor(extract(epoch from checked_at));
-    rejected := 0;
-    -- As in consume_windows: what a window rejects does not count in the longer ones.
-    for i in 1..5 loop
-      if epoch / seconds[i] > b[i] then
-        b[i] := epoch / seconds[i];
-        c[i] := 0;
-      end if;
-      if rejected = 0 then
-        if limits[i] = 0 then
-          rejected := i;
-        else
-          c[i] := c[i] + 1;
-          if c[i] > limits[i] then
-            rejected := i;
-          end if;
-        end if;
-      end if;
-    end loop;
+    counted := count_request(b, c, limits, floor(extract(epoch from checked_at))::bigint);
+    b := counted.buckets;
+    c := counted.counts;
+    rejected := counted.rejected;
     counts := c;
     outcome := case when rejected = 0 then 'passed' else 'window_exceeded' end;
     return next;

@@ -43,7 +43,7 @@ export async function createServices(
   const platform = await wirePlatform(installation, config, log, overrides);
   const core = createCore(installation, config, platform.clock, log);
   const idempotency = createIdempotency({ ...platform, waitMs: overrides.idempotencyWaitMs });
-  const signIn = wireSignIn(platform, core);
+  const signIn = wireSignIn(platform, core, overrides);
   const talentIndex = await wireTalentIndex(platform, core.talents);
   wireGauges(platform, talentIndex);
   const search = wireSearch(platform, core, talentIndex);

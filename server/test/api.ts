@@ -20,6 +20,7 @@ import type { SearchPage } from '../src/search/search.ts';
 import { createServices, type Services } from '../src/services.ts';
 import type { ServiceOverrides } from '../src/wiring/overrides.ts';
 import { type TestDatabase, testDatabase, watched } from './database.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { until } from './until.ts';
 
 /** The fields of answers that tests look at; which of them there are depends on the route. */
@@ -101,6 +102,7 @@ export async function testApi({
   roles = ['api', 'worker'],
   log = silentLog,
   addRoutes,
+  passwords = quickPasswords,
   ...overrides
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = given ?? (await testDatabase());
@@ -118,7 +120,7 @@ export async function testApi({
     serverHealth: () => 'up',
     close: async () => {},
   };
-  const services = await createServices(installation, config, log, overrides);
+  const services = await createServices(installation, config, log, { ...overrides, passwords });
   const { access, credits, engine, feed, talents } = services;
   const app = await buildHttp({
     routes: services.routes,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Database } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
+import type { PasswordHashing } from './password-hash.ts';
 import {
   CLIENT_ADDRESS_HEADER,
   PASSWORD_CHARACTERS,
@@ -21,6 +22,7 @@ export interface AuthDependencies {
   secret: string;
   /** The console's, without a trailing slash. HTTPS makes the cookie Secure. */
   origin: string;
+  passwords: PasswordHashing;
 }
 
 const ID_KINDS = {
@@ -158,7 +160,7 @@ const TABLES = {
 };
 
 /** Configures the library with our tables, cookie and limits. */
-export function configureBetterAuth({ db, log, secret, origin }: AuthDependencies) {
+export function configureBetterAuth({ db, log, secret, origin, passwords }: AuthDependencies) {
   return betterAuth({
     appName: 'Greenroom',
     baseURL: origin,
@@ -174,6 +176,7 @@ export function configureBetterAuth({ db, log, secret, origin }: AuthDependencie
       disableSignUp: true,
       minPasswordLength: PASSWORD_CHARACTERS.min,
       maxPasswordLength: PASSWORD_CHARACTERS.max,
+      password: passwords,
     },
     user: TABLES.user,
     account: TABLES.account,

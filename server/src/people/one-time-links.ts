@@ -6,7 +6,7 @@ import type { Auth, OpenSession, Visit, WithCookies } from './auth.ts';
 import { hashOfToken } from './links.ts';
 import { joinMember } from './member-store.ts';
 import { completeAccount } from './own-account.ts';
-import { hashPassword } from './password-hash.ts';
+import type { PasswordHashing } from './password-hash.ts';
 import { signsIn } from './rules.ts';
 import type { LinkAnswer, LinkInspection } from './session-contract.ts';
 import type { SessionGate } from './sessions.ts';
@@ -27,6 +27,7 @@ export interface OneTimeLinkDependencies {
   attempts: Pick<Attempts, 'countForAddress' | 'refundTo'>;
   gate: Pick<SessionGate, 'open'>;
   signInLog: Pick<SignInLog, 'record'>;
+  passwords: Pick<PasswordHashing, 'hash'>;
 }
 
 interface OpenLink {
@@ -36,7 +37,7 @@ interface OpenLink {
 
 /** Inspects and redeems one-time links. */
 export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
-  const { db, now, auth, attempts, gate, signInLog } = dependencies;
+  const { db, now, auth, attempts, gate, signInLog, passwords } = dependencies;
 
   /** Throws sign_in_failed unless the link is still valid. Locks the person. */
   async function requireLink(tx: Tx, token: string): Promise<OpenLink> {
@@ -76,7 +77,7 @@ export function createOneTimeLinks(dependencies: OneTimeLinkDependencies) {
       // Checked before the password is hashed, because hashing costs tens of milliseconds of a
       // core.
       await db.transaction().execute((tx) => requireLink(tx, token));
-      const hash = password === undefined ? null : await hashPassword(password);
+      const hash = password === undefined ? null : await passwords.hash(password);
       const { value: session, setCookie } = await gate.open(visit);
       const used = await db.transaction().execute(async (tx) => {
         const opened = await requireLink(tx, token);

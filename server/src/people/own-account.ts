@@ -3,7 +3,7 @@ import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Attempts } from './attempts.ts';
 import type { Auth, Visit, WithCookies } from './auth.ts';
-import { hashPassword } from './password-hash.ts';
+import type { PasswordHashing } from './password-hash.ts';
 import type { PasswordChange, SignedInUser, UserChanges } from './session-contract.ts';
 import type { SessionGate } from './sessions.ts';
 import type { SignInLog } from './sign-in-log.ts';
@@ -26,10 +26,13 @@ export interface OwnAccountDependencies {
   attempts: Pick<Attempts, 'countForAccount' | 'forgetOn'>;
   gate: Pick<SessionGate, 'require' | 'requireOwn'>;
   signInLog: Pick<SignInLog, 'record'>;
+  passwords: Pick<PasswordHashing, 'hash'>;
 }
 
 /** Lets a person change their own account. */
-export function createOwnAccount({ db, auth, attempts, gate, signInLog }: OwnAccountDependencies) {
+export function createOwnAccount(dependencies: OwnAccountDependencies) {
+  const { db, auth, attempts, gate, signInLog, passwords } = dependencies;
+
   /** False when the person has a password already. */
   async function setFirstPassword(
     userId: string,
@@ -57,7 +60,7 @@ export function createOwnAccount({ db, auth, attempts, gate, signInLog }: OwnAcc
       const { userId } = (await gate.requireOwn(visit)).value;
       const account = `password ${userId}`;
       await attempts.countForAccount(account, async () => userId);
-      if (await setFirstPassword(userId, email, await hashPassword(newPassword)))
+      if (await setFirstPassword(userId, email, await passwords.hash(newPassword)))
         return { value: null, setCookie: (await auth.signInAs(visit, userId)).setCookie };
       if (currentPassword === undefined) throw invalid(['currentPassword'], 'is required');
       const changed = await auth.changePassword(visit, { currentPassword, newPassword });

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Attempts } from './attempts.ts';
 import type { Auth, Visit, WithCookies } from './auth.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import type { PasswordHashing } from './password-hash.ts';
 import type { Credentials } from './session-contract.ts';
 import type { SessionGate } from './sessions.ts';
 import type { SignInLog } from './sign-in-log.ts';
@@ -15,16 +15,17 @@ export interface PasswordSignInDependencies {
   attempts: Attempts;
   gate: Pick<SessionGate, 'open'>;
   signInLog: Pick<SignInLog, 'record' | 'recordLater'>;
+  passwords: PasswordHashing;
 }
 
 export function createPasswordSignIn(dependencies: PasswordSignInDependencies) {
-  const { db, auth, attempts, gate, signInLog } = dependencies;
+  const { db, auth, attempts, gate, signInLog, passwords } = dependencies;
   let noPassword: Promise<string> | undefined;
 
   /** Takes equally long for an account that does not exist. */
   async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
-    noPassword ??= hashPassword(randomBytes(16).toString('hex'));
-    const matches = await verifyPassword({ hash: hash ?? (await noPassword), password });
+    noPassword ??= passwords.hash(randomBytes(16).toString('hex'));
+    const matches = await passwords.verify({ hash: hash ?? (await noPassword), password });
     return matches && hash !== undefined;
   }
 

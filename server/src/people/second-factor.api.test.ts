@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../test/api.ts';
 import { newBrowser, PASSWORD, type SignedIn, signIn } from '../../test/console.ts';
 import { totp } from '../../test/totp.ts';
+import { scryptPasswords } from './password-hash.ts';
 import { challengeIn, withoutSession } from './rules.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({ roles: ['api'] });
+  api = await testApi({ passwords: scryptPasswords, roles: ['api'] });
 });
 afterAll(() => api.close());
 

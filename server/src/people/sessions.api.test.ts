@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../test/api.ts';
 import { newBrowser, PASSWORD, type SignedIn, signIn } from '../../test/console.ts';
+import { scryptPasswords } from './password-hash.ts';
 import { SESSION_REQUESTS_PER_MINUTE } from './rules.ts';
 import type { OwnSession } from './session-contract.ts';
 
 let api: TestApi;
 let other: TestApi;
 beforeAll(async () => {
-  api = await testApi({ roles: ['api'] });
-  other = await testApi({ roles: ['api'], database: api.database });
+  api = await testApi({ passwords: scryptPasswords, roles: ['api'] });
+  other = await testApi({ passwords: scryptPasswords, roles: ['api'], database: api.database });
 });
 afterAll(async () => {
   await other.close();

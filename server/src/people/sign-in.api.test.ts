@@ -3,16 +3,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../test/api.ts';
 import { newBrowser, PASSWORD, randomAddress, signIn, tokenOf } from '../../test/console.ts';
+import { quickPasswords } from '../../test/quick-passwords.ts';
 import { INSTALLATION } from '../platform/audit.ts';
 import { hashOfToken } from './links.ts';
+import { scryptPasswords } from './password-hash.ts';
 import { ATTEMPTS } from './rules.ts';
 
 /** Two processes of one installation. */
 let api: TestApi;
 let other: TestApi;
 beforeAll(async () => {
-  api = await testApi({ roles: ['api'] });
-  other = await testApi({ roles: ['api'], database: api.database });
+  api = await testApi({ passwords: scryptPasswords, roles: ['api'] });
+  other = await testApi({ passwords: scryptPasswords, roles: ['api'], database: api.database });
 });
 afterAll(async () => {
   await other.close();
@@ -70,6 +72,18 @@ describe('signing in with a password', () => {
     expect(await actionsOf(person.workspaceId)).toContain('person.signed_in');
   });
 
+  it('accepts no hash of a test’s quick passwords', async () => {
+    const person = await signIn(api);
+    const quick = await quickPasswords.hash(PASSWORD);
+    await sql`update auth_accounts set password = ${quick} where user_id = ${person.userId}`.execute(
+      api.database.db,
+    );
+    const { email } = person;
+    expect(
+      refusal(await newBrowser(api.url).auth('sign-in/email', { email, password: PASSWORD })),
+    ).toEqual({ status: 401, code: 'sign_in_failed', detail: 'wrong_credentials' });
+  });
+
   it('sets a cookie that scripts, other sites and other paths do not get, and secure over HTTPS', async () => {
     const person = await signIn(api);
     const answer = await newBrowser(api.url).auth('sign-in/email', {
@@ -89,6 +103,7 @@ describe('signing in with a password', () => {
       cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf('=') + 20),
     );
     const secure = await testApi({
+      passwords: scryptPasswords,
       roles: ['api'],
       database: api.database,
       env: { PUBLIC_URL: 'https://talent.example.com' },

@@ -9,6 +9,7 @@ import { createAuth } from './auth.ts';
 import { createOneTimeLinks } from './one-time-links.ts';
 import { createOwnAccount } from './own-account.ts';
 import { createPasskeys } from './passkeys.ts';
+import { type PasswordHashing, scryptPasswords } from './password-hash.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createSessionGate, createSessions } from './sessions.ts';
@@ -26,17 +27,24 @@ export interface SignInDependencies {
   access: Pick<Access, 'confineKeysOf'>;
   /** The console's, without a trailing slash. */
   origin: string;
+  passwords?: PasswordHashing;
 }
 
 /** Sign-in and sign-out, sessions, and a person's own account. */
 export function createSignIn(dependencies: SignInDependencies) {
-  const { db, clock, log, secretBox, origin } = dependencies;
+  const { db, clock, log, secretBox, origin, passwords = scryptPasswords } = dependencies;
   const now = () => clock.databaseNow();
-  const auth = createAuth({ db, log, secret: secretBox.sign('session cookies'), origin });
+  const auth = createAuth({
+    db,
+    log,
+    secret: secretBox.sign('session cookies'),
+    origin,
+    passwords,
+  });
   const signInLog = createSignInLog({ db, log });
   const attempts = createAttempts({ db, now, secretBox, signInLog });
   const gate = createSessionGate({ db, clock, auth });
-  const parts = { db, now, auth, attempts, gate, signInLog };
+  const parts = { db, now, auth, attempts, gate, signInLog, passwords };
   return {
     open: gate.open,
     enter: gate.enter,

@@ -4,14 +4,19 @@ import { createOAuth } from '../oauth/oauth.ts';
 import { createSignIn } from '../people/sign-in.ts';
 import { createSso } from '../people/sso.ts';
 import { originOf } from '../platform/config.ts';
+import type { ServiceOverrides } from './overrides.ts';
 import type { Platform } from './platform.ts';
 
 /** How users and their programs sign in: sessions, OAuth, and the events of an open session. */
-export function wireSignIn(platform: Platform, { access }: Pick<Core, 'access'>) {
+export function wireSignIn(
+  platform: Platform,
+  { access }: Pick<Core, 'access'>,
+  { passwords }: Pick<ServiceOverrides, 'passwords'>,
+) {
   const { config } = platform;
   const origin = originOf(config);
   return {
-    signIn: createSignIn({ ...platform, access, origin }),
+    signIn: createSignIn({ ...platform, access, origin, passwords }),
     sso: createSso({ ...platform, origin }),
     oauth: createOAuth({ ...platform, access, origin, trustedProxies: config.trustedProxies }),
     live: createLive(platform),

@@ -1,80 +1,35 @@
-import type { CompanyKind } from '../../lexicon/types.ts';
-import type { Bound, YearRange } from './durations.ts';
+import type { YearRange } from './durations.ts';
+import {
+  AT,
+  EMPLOYER,
+  KIND,
+  LEVELS,
+  PROFICIENCIES,
+  ROLE,
+  SELF_EMPLOYED,
+  SENIORITY,
+} from './labels-en.ts';
+import {
+  bound,
+  count,
+  lastYears,
+  list,
+  named,
+  number,
+  people,
+  quoted,
+  span,
+} from './quantities-en.ts';
 import type { CriterionReading, PlaceReading, UnreadableReason, YearsScope } from './reading.ts';
 import {
   type FoundIn,
   holdsUnreadable,
   isPhrase,
-  listed,
-  type NamedJob,
   shown,
   type Topic,
   type Untold,
   type Wording,
 } from './wording.ts';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-const quoted = (text: string): string => `“${shown(text)}”`;
-const list = (items: readonly string[], and = 'and'): string =>
-  listed(items, and, (count) => `${count} others`);
-
-const number = (years: number): string => String(Math.round(years * 10) / 10);
-const span = (years: number): string =>
-  years === 1
-    ? '1 year'
-    : years > 0 && years < 1
-      ? `${Math.round(years * 12)} months`
-      : `${number(years)} years`;
-
-function month(time: number): string {
-  const date = new Date(time);
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
-function dates({ start, end, isCurrent }: NamedJob): string {
-  if (start === null)
-    return isCurrent
-      ? 'current, start date not given'
-      : end === null
-        ? 'dates not given'
-        : `until ${month(end)}`;
-  if (isCurrent) return `${month(start)} to present`;
-  return end === null
-    ? `from ${month(start)}, end date not given`
-    : `${month(start)} to ${month(end)}`;
-}
-
-function named(job: NamedJob): string {
-  const name = [job.title, job.company].filter((part) => part !== null).map(shown);
-  return `${name.length === 0 ? 'a job without a title' : name.join(', ')} (${dates(job)})`;
-}
-
-function bound({ min, max, strict }: Bound): string {
-  if (min !== null && max !== null) return `${number(min)} to ${span(max)}`;
-  if (min !== null)
-    return strict
-      ? `more than ${span(min)}`
-      : min < 1 || min === 1
-        ? `at least ${span(min)}`
-        : `${number(min)}+ years`;
-  return strict ? `less than ${span(max ?? 0)}` : `at most ${span(max ?? 0)}`;
-}
-
-function count({ min, max, strict }: Bound, thing: string): string {
-  const number = min ?? max ?? 0;
-  const how =
-    min === null ? (strict ? 'fewer than' : 'at most') : strict ? 'more than' : 'at least';
-  return `${how} ${number} ${thing}${number === 1 ? '' : 's'}`;
-}
-
-const people = (bound: Bound): string =>
-  bound.max === null || bound.min === null
-    ? count(bound, 'person').replace(/persons?$/, 'people')
-    : `${bound.min} to ${bound.max} people`;
-
-const lastYears = (years: number): string =>
-  years === 1 ? 'in the last year' : `in the last ${span(years)}`;
 
 function scopeWords(scope: YearsScope): string {
   switch (scope.of) {
@@ -106,52 +61,6 @@ function scopeWords(scope: YearsScope): string {
       return 'at the current company';
   }
 }
-
-const LEVELS = ['basic', 'intermediate', 'professional', 'fluent', 'native or bilingual'];
-const PROFICIENCIES: Record<string, string> = {
-  elementary: 'elementary',
-  limited_working: 'limited working proficiency',
-  professional_working: 'professional working proficiency',
-  full_professional: 'full professional proficiency',
-  native_or_bilingual: 'native or bilingual',
-};
-
-const SENIORITY: Record<string, string> = {
-  intern: 'intern',
-  junior: 'junior',
-  mid: 'mid-level',
-  senior: 'senior',
-  lead: 'lead',
-  manager: 'manager',
-  director: 'director',
-  vp: 'vice president',
-  c_level: 'executive (C-level)',
-  owner: 'founder or owner',
-};
-
-const KIND: Record<CompanyKind, { one: string; many: string }> = {
-  it_services: { one: 'an IT services company', many: 'IT services companies' },
-  consulting: { one: 'a consulting firm', many: 'consulting firms' },
-  agency: { one: 'an agency', many: 'agencies' },
-  startup: { one: 'a start-up', many: 'start-ups' },
-  scale_up: { one: 'a scale-up', many: 'scale-ups' },
-  sme: { one: 'a small or medium-sized company', many: 'small or medium-sized companies' },
-  large: { one: 'a large company', many: 'large companies' },
-  accounting: { one: 'an accounting firm', many: 'accounting firms' },
-  law_firm: { one: 'a law firm', many: 'law firms' },
-  in_house: { one: 'an in-house team', many: 'in-house teams' },
-  public: { one: 'a public-sector employer', many: 'public-sector employers' },
-  self: { one: 'self-employment', many: 'self-employment' },
-};
-const SELF_EMPLOYED = {
-  current: 'Currently self-employed',
-  past: 'Formerly self-employed',
-  ever: 'Has been self-employed',
-};
-
-const ROLE = { current: 'Current role:', past: 'Former role:', ever: 'Role held:' };
-const AT = { current: 'Currently at', past: 'Formerly at', ever: 'Has worked at' };
-const EMPLOYER = { current: 'Current employer', past: 'Former employer', ever: 'Any employer' };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

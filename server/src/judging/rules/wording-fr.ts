@@ -1,95 +1,29 @@
-import type { CompanyKind } from '../../lexicon/types.ts';
-import type { Bound, YearRange } from './durations.ts';
+import type { YearRange } from './durations.ts';
+import { AT, KIND, KIND_WHEN, LEVELS, PROFICIENCIES, SENIORITY, WHEN } from './labels-fr.ts';
+import {
+  bound,
+  count,
+  lastYears,
+  list,
+  named,
+  number,
+  of,
+  ofCount,
+  people,
+  quoted,
+  span,
+} from './quantities-fr.ts';
 import type { CriterionReading, PlaceReading, UnreadableReason, YearsScope } from './reading.ts';
 import {
   type FoundIn,
   holdsUnreadable,
   isPhrase,
   listed,
-  type NamedJob,
   shown,
   type Topic,
   type Untold,
   type Wording,
 } from './wording.ts';
-
-const MONTHS = [
-  'janv.',
-  'févr.',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juil.',
-  'août',
-  'sept.',
-  'oct.',
-  'nov.',
-  'déc.',
-];
-
-const quoted = (text: string): string => `« ${shown(text)} »`;
-const list = (items: readonly string[]): string =>
-  listed(items, 'et', (count) => `${count} autres`);
-
-const number = (years: number): string => String(Math.round(years * 10) / 10).replace('.', ',');
-const span = (years: number): string =>
-  years > 0 && years < 1
-    ? `${Math.round(years * 12)} mois`
-    : years < 2
-      ? `${number(years)} an`
-      : `${number(years)} ans`;
-
-const VOWEL = /^[“« ]*[aeiouhàâäéèêëîïôöùûü]/i;
-const of = (label: string): string => (VOWEL.test(label) ? `d’${label}` : `de ${label}`);
-
-function month(time: number): string {
-  const date = new Date(time);
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
-function dates({ start, end, isCurrent }: NamedJob): string {
-  if (start === null)
-    return isCurrent
-      ? 'poste actuel, date de début non précisée'
-      : end === null
-        ? 'dates non précisées'
-        : `jusqu’en ${month(end)}`;
-  if (isCurrent) return `depuis ${month(start)}`;
-  return end === null
-    ? `à partir ${of(month(start))}, date de fin non précisée`
-    : `${of(month(start))} à ${month(end)}`;
-}
-
-function named(job: NamedJob): string {
-  const name = [job.title, job.company].filter((part) => part !== null).map(shown);
-  return `${name.length === 0 ? 'un poste sans intitulé' : name.join(', ')} (${dates(job)})`;
-}
-
-function bound({ min, max, strict }: Bound): string {
-  if (min !== null && max !== null) return `${number(min)} à ${span(max)}`;
-  if (min !== null) return strict ? `plus de ${span(min)}` : `au moins ${span(min)}`;
-  return strict ? `moins de ${span(max ?? 0)}` : `au plus ${span(max ?? 0)}`;
-}
-
-function count({ min, max, strict }: Bound, thing: string): string {
-  const number = min ?? max ?? 0;
-  const how = min === null ? (strict ? 'moins de' : 'au plus') : strict ? 'plus de' : 'au moins';
-  return `${how} ${number} ${thing}${number < 2 ? '' : 's'}`;
-}
-
-const people = (bound: Bound): string =>
-  bound.max === null || bound.min === null
-    ? count(bound, 'personne')
-    : `${bound.min} à ${bound.max} personnes`;
-
-/** "d’au moins 5 personnes", "de 5 à 10 personnes". */
-const ofCount = (words: string): string => (words.startsWith('a') ? `d’${words}` : `de ${words}`);
-
-function lastYears(years: number): string {
-  if (years < 1) return `sur les ${span(years).replace(/ mois$/, '')} derniers mois`;
-  return years === 1 ? 'sur la dernière année' : `sur les ${number(years)} dernières années`;
-}
 
 function scopeWords(scope: YearsScope): string {
   switch (scope.of) {
@@ -119,53 +53,6 @@ function scopeWords(scope: YearsScope): string {
       return 'dans l’entreprise actuelle';
   }
 }
-
-const LEVELS = [
-  'notions',
-  'intermédiaire',
-  'professionnel',
-  'courant',
-  'langue maternelle ou bilingue',
-];
-const PROFICIENCIES: Record<string, string> = {
-  elementary: 'notions',
-  limited_working: 'niveau professionnel limité',
-  professional_working: 'niveau professionnel',
-  full_professional: 'niveau professionnel avancé',
-  native_or_bilingual: 'langue maternelle ou bilingue',
-};
-
-const SENIORITY: Record<string, string> = {
-  intern: 'stagiaire',
-  junior: 'junior',
-  mid: 'intermédiaire',
-  senior: 'senior',
-  lead: 'lead',
-  manager: 'manager',
-  director: 'direction',
-  vp: 'vice-présidence',
-  c_level: 'direction générale',
-  owner: 'fondateur ou dirigeant',
-};
-
-const KIND: Record<CompanyKind, { one: string; during: string }> = {
-  it_services: { one: 'une ESN', during: 'en ESN' },
-  consulting: { one: 'un cabinet de conseil', during: 'en cabinet de conseil' },
-  agency: { one: 'une agence', during: 'en agence' },
-  startup: { one: 'une start-up', during: 'en start-up' },
-  scale_up: { one: 'une scale-up', during: 'en scale-up' },
-  sme: { one: 'une PME', during: 'en PME' },
-  large: { one: 'un grand groupe', during: 'en grand groupe' },
-  accounting: { one: 'un cabinet comptable', during: 'en cabinet comptable' },
-  law_firm: { one: 'un cabinet d’avocats', during: 'en cabinet d’avocats' },
-  in_house: { one: 'un poste en interne, chez l’annonceur ou en entreprise', during: 'en interne' },
-  public: { one: 'un employeur du secteur public', during: 'dans le secteur public' },
-  self: { one: 'une activité indépendante', during: 'comme indépendant' },
-};
-const KIND_WHEN = { current: 'Actuellement', past: 'Auparavant', ever: 'Expérience' };
-
-const WHEN = { current: 'Poste actuel :', past: 'Ancien poste :', ever: 'Poste occupé :' };
-const AT = { current: 'Actuellement chez', past: 'Auparavant chez', ever: 'Expérience chez' };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
