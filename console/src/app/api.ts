@@ -40,7 +40,7 @@ const inWorkspace: Middleware = {
  * The typed operations. `const page = await data(api.GET('/v1/sourcings', { params: { query } }))`.
  * Throws ApiError.
  */
-export const api = createClient<SessionPaths>({ baseUrl: '/console/api' });
+export const api = createClient<SessionPaths, 'application/json'>({ baseUrl: '/console/api' });
 api.use(asConsole, inWorkspace);
 
 /** Signing in, the session, and the user's own account. Throws ApiError. */

@@ -65,7 +65,7 @@ export const talentsQuery = (
           params: {
             ...at(castingId),
             query: {
-              effectiveVerdicts: verdict,
+              effectiveVerdicts: [verdict],
               order,
               pageSize: PAGE_SIZE,
               cursor: pageParam ?? undefined,

@@ -198,7 +198,7 @@ export const proposalsQuery = queryOptions({
 export type Mapping = Readonly<Record<string, string | null>>;
 
 const asFile = (content: Blob, name: string) => ({
-  body: {},
+  body: { content: '' },
   bodySerializer: () => content,
   headers: {
     'Content-Type': 'application/octet-stream',
