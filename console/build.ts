@@ -52,6 +52,7 @@ const SOURCES = [
   path.join(HERE, 'src'),
   path.join(HERE, 'public'),
   path.join(HERE, 'reference'),
+  path.join(HERE, 'site/search-options.ts'),
   path.join(HERE, 'index.html'),
   path.join(HERE, 'vite.config.ts'),
   path.join(HERE, 'build.ts'),

@@ -112,7 +112,7 @@ it('paints the first page within a second, and nothing moves afterwards', async 
 });
 
 it(`shows another page within ${ROUTE_CHANGE_MS} ms of the click, its code fetched while the pointer was on its link`, async () => {
-  const { page } = await app.signIn('/sourcings');
+  const { page } = await app.signIn('/sourcings', { face: 'developer' });
   await page.getByText('You have no sourcings in progress').waitFor();
   const took: number[] = [];
   for (const [place, title] of [

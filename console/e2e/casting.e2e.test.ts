@@ -106,6 +106,8 @@ describe('a casting that runs', () => {
       .getByRole('cell', { name: 'Target reached' })
       .waitFor();
     await axe(page);
+    expect(await page.getByRole('tab', { name: 'Raw JSON' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Developer' }).click();
     await page.getByRole('tab', { name: 'Raw JSON' }).click();
     await page.getByText(`"castingId": "${castingId}"`).waitFor();
     await noSidewaysScroll(page);

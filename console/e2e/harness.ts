@@ -20,6 +20,8 @@ export interface SignInOptions extends PageOptions {
   role?: 'owner' | 'recruiter' | 'viewer';
   /** A new one unless given. */
   workspaceId?: string;
+  /** The face of the console that the user chose before; the recruiter's unless given. */
+  face?: 'recruiter' | 'developer';
 }
 
 /** The service with the console in front of it. */
@@ -46,7 +48,12 @@ export async function openConsole(options?: TestApiOptions): Promise<Console> {
     chromium.connect(inject('browserEndpoint')),
   ]);
 
-  async function open(path: string, cookie: string, options: PageOptions): Promise<Page> {
+  async function open(
+    path: string,
+    cookie: string,
+    options: PageOptions,
+    stored?: [string, string],
+  ): Promise<Page> {
     const origin = options.byName ? api.url.replace('127.0.0.1', 'localhost') : api.url;
     const page = await newPage(browser, origin, options);
     const cookies =
@@ -56,6 +63,11 @@ export async function openConsole(options?: TestApiOptions): Promise<Console> {
             .split('; ')
             .map((pair) => ({ ...nameAndValue(pair), url: `${origin}/console`, httpOnly: true }));
     await page.context().addCookies(cookies);
+    if (stored)
+      await page.addInitScript(([name, value]) => {
+        // Only once: the test may choose another.
+        if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+      }, stored);
     await page.goto(`${origin}/console${path}`);
     return page;
   }
@@ -63,9 +75,13 @@ export async function openConsole(options?: TestApiOptions): Promise<Console> {
   return {
     api,
     visit: (path, options = {}) => open(path, '', options),
-    async signIn(path, { role, workspaceId, ...options } = {}) {
+    async signIn(path, { role, workspaceId, face, ...options } = {}) {
       const person = await signInByLink(api, { role, workspaceId, language: options.language });
-      return { page: await open(path, person.cookie, options), person };
+      const stored: [string, string] | undefined = face && [
+        `greenroom.face.${person.userId}`,
+        face,
+      ];
+      return { page: await open(path, person.cookie, options, stored), person };
     },
     async close() {
       await browser.close();

@@ -5,9 +5,10 @@ import { IconButton } from '../ui/button.tsx';
 import { lazyOverlay } from '../ui/lazy-part.tsx';
 import { useFollow } from './live.ts';
 import { useAppMessages } from './messages.ts';
-import { PLACES } from './navigation.ts';
+import { usePlaces } from './navigation.ts';
 import { Navigation } from './navigation-bar.tsx';
 import { Bell } from './notifications/bell.tsx';
+import { messages as paletteMessages } from './palette/messages.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { useSession } from './session.ts';
 import { useSessionEnded } from './session-end.ts';
@@ -20,7 +21,10 @@ const KeyboardHints = lazyOverlay(async () => ({
   default: (await import('../ui/keyboard-hints.tsx')).KeyboardHints,
 }));
 const NavigationSheet = lazyOverlay(() => import('./navigation-sheet.tsx'));
-const Palette = lazyOverlay(() => import('./palette.tsx'));
+const Palette = lazyOverlay(async () => {
+  const [palette] = await Promise.all([import('./palette/palette.tsx'), paletteMessages.load()]);
+  return palette;
+});
 const SessionExpired = lazyOverlay(() => import('./session-expired.tsx'));
 
 /** The frame around every page, for signed-in users. */
@@ -32,13 +36,14 @@ export function Frame() {
   const [palette, setPalette] = useState(false);
   const [hints, setHints] = useState(false);
   const navigate = useNavigate();
+  const places = usePlaces();
   const isSuspended = workspace !== null && workspace.suspendedAt !== null;
   useFollow(workspace?.workspaceId ?? null, ended || isSuspended);
   useShortcuts({
     palette: () => setPalette(true),
     hints: () => setHints(true),
     goTo: (key) => {
-      const place = PLACES.find((one) => one.key === key);
+      const place = places.find((one) => one.key === key);
       if (place) void navigate({ to: place.to });
     },
   });
@@ -92,7 +97,7 @@ export function Frame() {
             shortcuts={[
               { keys: 'Ctrl K', does: messages.paletteOpen },
               { keys: '?', does: messages.shortcuts },
-              ...PLACES.map(({ key, name }) => ({
+              ...places.map(({ key, name }) => ({
                 keys: `g ${key}`,
                 does: messages.goTo(messages.places[name]),
               })),

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { ErrorState, ForbiddenState, UpgradeState } from '../ui/states.tsx';
 import { ApiError } from './api-error.ts';
 import { useAppMessages } from './messages.ts';
+import { placeOfPath } from './navigation.ts';
 
 interface LoadedProps<D> {
   query: Pick<UseQueryResult<D>, 'data' | 'error' | 'refetch'>;
@@ -23,6 +24,18 @@ export function Loaded<D>({
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
   return skeleton;
+}
+
+/** From what is not there (any more) to the list it would be in. */
+export function ToList() {
+  const messages = useAppMessages();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const { to, name } = placeOfPath(path);
+  return (
+    <Link to={to} className={buttonClass('secondary')}>
+      {messages.goTo(messages.places[name])}
+    </Link>
+  );
 }
 
 /** The state for an error: 402 and 403 explain what to do, other errors offer a retry. */
@@ -60,6 +73,7 @@ export function FailedState({ error, onRetry }: { error: Error; onRetry?(): void
     <ErrorState
       failure={{ code: error.code, message, trackingCode: error.trackingCode }}
       onRetry={onRetry}
+      wayOut={error.status === 404 && <ToList />}
     />
   );
 }

@@ -15,6 +15,7 @@ export const messages = {
     people: 'Mes profils',
     inbox: 'Réception',
     drafts: 'Brouillons',
+    keys: 'Clés d’API',
     webhooks: 'Webhooks',
     requests: 'Requêtes',
     usage: 'Utilisation',
@@ -29,6 +30,8 @@ export const messages = {
       ? 'Notifications'
       : `Notifications, ${unread} ${unread === 1 ? 'non lue' : 'non lues'}`,
   workspace: 'Espace',
+  face: 'Vue',
+  faces: { recruiter: 'Recruteur', developer: 'Développeur' },
   workspaces: 'Espaces',
   roles: { owner: 'Propriétaire', recruiter: 'Recruteur', viewer: 'Lecteur' },
   credits: (api: string, workspace: string) =>
@@ -48,15 +51,10 @@ export const messages = {
   shortcuts: 'Raccourcis clavier',
   palette: 'Rechercher ou aller à…',
   paletteOpen: 'Rechercher une page ou une action',
-  paletteHint: 'Saisissez une page ou une action',
-  paletteNothing: 'Aucune page ni action ne correspond.',
   goTo: (place: string) => `Aller à : ${place}`,
-  pages: 'Pages',
-  actions: 'Actions',
   unreachable: 'Service injoignable. Nouvelle tentative…',
   notFound: 'Page introuvable',
   notFoundWhy: 'Le lien n’est peut-être plus à jour, ou la page appartient à un autre espace.',
-  home: 'Retour à l’accueil',
   needs402: {
     plan_upgrade_required: 'Votre offre n’inclut pas cette fonction',
     insufficient_api_credits: 'Pas assez de crédits d’API',

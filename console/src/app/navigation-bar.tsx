@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { FaceSwitch } from './face-switch.tsx';
 import { inboxCountsQuery } from './inbox-query.ts';
 import { useAppMessages } from './messages.ts';
-import { PLACES, type Place } from './navigation.ts';
+import { type Place, useOfferedPlaces } from './navigation.ts';
 import { useSession } from './session.ts';
 
 const STORAGE_KEY = 'greenroom.navigation';
@@ -15,6 +16,7 @@ const STORAGE_KEY = 'greenroom.navigation';
 /** On the left, with labels or icons only. */
 export function Navigation() {
   const messages = useAppMessages();
+  const places = useOfferedPlaces();
   const [narrow, setNarrow] = useState(localStorage.getItem(STORAGE_KEY) === 'narrow');
   function change(next: boolean): void {
     setNarrow(next);
@@ -33,12 +35,15 @@ export function Navigation() {
         {!narrow && <span className="font-semibold text-base tracking-tight">Greenroom</span>}
       </div>
       <ul className="flex grow flex-col gap-0.5">
-        {PLACES.map((place) => (
+        {places.map((place) => (
           <li key={place.to}>
             <PlaceLink place={place} narrow={narrow} />
           </li>
         ))}
       </ul>
+      <div className="mb-2">
+        <FaceSwitch narrow={narrow} />
+      </div>
       <IconButton
         icon={narrow ? PanelLeftOpen : PanelLeftClose}
         label={narrow ? messages.widen : messages.narrow}

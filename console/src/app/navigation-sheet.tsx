@@ -1,13 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { IconButton } from '../ui/button.tsx';
+import { FaceSwitch } from './face-switch.tsx';
 import { useAppMessages } from './messages.ts';
-import { PLACES } from './navigation.ts';
+import { useOfferedPlaces } from './navigation.ts';
 import { PlaceLink } from './navigation-bar.tsx';
 
 /** Slides up from the bottom on narrow screens. */
 export default function NavigationSheet({ onClose }: { onClose(): void }) {
   const messages = useAppMessages();
+  const places = useOfferedPlaces();
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -17,8 +19,11 @@ export default function NavigationSheet({ onClose }: { onClose(): void }) {
             <Dialog.Title className="font-semibold text-base">{messages.navigation}</Dialog.Title>
             <Dialog.Close render={<IconButton icon={X} label={messages.close} />} />
           </div>
+          <div className="mb-2">
+            <FaceSwitch />
+          </div>
           <ul className="grid grid-cols-2 gap-1">
-            {PLACES.map((place) => (
+            {places.map((place) => (
               <li key={place.to}>
                 <PlaceLink place={place} narrow={false} onFollow={onClose} />
               </li>

@@ -4,7 +4,7 @@ import { castingReviewRoute, castingRoute } from '../pages/casting/route.ts';
 import { castingStartRoute } from '../pages/casting-start/route.ts';
 import { castingsRoute } from '../pages/castings/route.ts';
 import { designRoute } from '../pages/design/route.ts';
-import { docsRoute } from '../pages/docs/route.ts';
+import { docsApiRoute, docsRoute } from '../pages/docs/route.ts';
 import { inboxRoute } from '../pages/inbox/route.ts';
 import { marketRoute } from '../pages/market/route.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { requestsRoute } from '../pages/requests/route.ts';
 import { searchRoute } from '../pages/search/route.ts';
 import { draftsRoute, sequenceRoute, sequencesRoute } from '../pages/sequences/route.ts';
+import { keysRoute } from '../pages/settings/keys/route.ts';
 import { settingsRoute, settingsStartRoute } from '../pages/settings/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
 import { sourcingsRoute } from '../pages/sourcings/route.ts';
@@ -54,12 +55,14 @@ const routeTree = rootRoute.addChildren([
     sequenceRoute,
     draftsRoute,
     inboxRoute,
+    keysRoute,
     webhooksRoute,
     requestsRoute,
     usageRoute,
     settingsStartRoute,
     settingsRoute,
     docsRoute,
+    docsApiRoute,
   ]),
 ]);
 

@@ -1,5 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { isLanguage, type Language, setLanguage, stored } from '../language/language.ts';
+import { adoptFace } from '../ui/face.ts';
 import { data, sessionApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { usedPasskey } from './passkey.ts';
@@ -163,6 +164,7 @@ async function begin(): Promise<void> {
  * in is left.
  */
 function adopt(session: Session): void {
+  adoptFace(session.user.userId);
   if (stored() === null && isLanguage(session.user.language)) setLanguage(session.user.language);
   if (session.user.localTo === null) localStorage.removeItem(LOCAL_TO);
   else localStorage.setItem(LOCAL_TO, session.user.localTo);

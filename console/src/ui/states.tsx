@@ -60,7 +60,16 @@ export interface Failure {
 }
 
 /** What failed, in the service's words, with the code to quote to the operator. */
-export function ErrorState({ failure, onRetry }: { failure: Failure; onRetry?(): void }) {
+export function ErrorState({
+  failure,
+  onRetry,
+  wayOut,
+}: {
+  failure: Failure;
+  onRetry?(): void;
+  /** Instead of a retry, where trying again changes nothing. */
+  wayOut?: ReactNode;
+}) {
   const messages = useUiMessages();
   const { code, message, trackingCode } = failure;
   return (
@@ -70,11 +79,12 @@ export function ErrorState({ failure, onRetry }: { failure: Failure; onRetry?():
       tone="red"
       title={messages.failed}
       action={
-        onRetry && (
+        wayOut ||
+        (onRetry && (
           <Button icon={RotateCw} onClick={onRetry}>
             {messages.retry}
           </Button>
-        )
+        ))
       }
     >
       <p>{message}</p>

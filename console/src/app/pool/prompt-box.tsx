@@ -10,7 +10,7 @@ interface PromptBoxProps {
   /** Whether the search uses this prompt: it is then read while the user types. */
   isFollowed: boolean;
   onRead(prompt: string | undefined, options?: { replace?: boolean }): void;
-  /** Ctrl+Enter. */
+  /** Enter. */
   onSubmit(prompt: string | undefined): void;
   /** The effect of the keys, shown after them: "to search". */
   does: string;
@@ -59,7 +59,8 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
           placeholder={messages.placeholder}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            // Shift+Enter starts a line; while an input method composes, Enter chooses a word.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             clearTimeout(pause.current);
             reportedPrompt.current = wanted;
@@ -93,7 +94,7 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
               </Button>
             )}
             <span className="ml-auto flex items-center gap-1.5 max-sm:hidden">
-              <Kbd keys="Ctrl Enter" /> {does}
+              <Kbd keys="Enter" /> {does}
             </span>
           </>
         )}

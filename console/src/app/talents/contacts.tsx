@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/code-block.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { Loaded } from '../loaded.tsx';
+import { NoCredits, useIsShort } from '../no-credits.tsx';
 import { useMay } from '../session.ts';
 import { workspaceQuery } from '../workspace-query.ts';
 import {
@@ -122,6 +123,10 @@ function LookFor({ lookup, contacts }: { lookup: Lookup; contacts: TalentContact
   const client = useQueryClient();
   const mayLook = useMay('spend');
   const { data: workspace } = useQuery(workspaceQuery);
+  const cheapest = workspace
+    ? Math.min(...missing(contacts).map((type) => priceOf(type, workspace.prices)))
+    : 0;
+  const isShort = useIsShort('workspaceCredits', cheapest);
   const look = useMutation({
     mutationFn: (type: EnrichmentType) => enrich(lookup, type),
     onSuccess: () => client.invalidateQueries({ queryKey: ['contacts', contacts.talentId] }),
@@ -143,7 +148,9 @@ function LookFor({ lookup, contacts }: { lookup: Lookup; contacts: TalentContact
           <Button
             key={type}
             loading={look.isPending && look.variables === type}
-            disabled={!workspace}
+            disabled={
+              !workspace || priceOf(type, workspace.prices) > workspace.balances.workspaceCredits
+            }
             onClick={() => look.mutate(type)}
           >
             {messages.kinds[type]}
@@ -154,6 +161,7 @@ function LookFor({ lookup, contacts }: { lookup: Lookup; contacts: TalentContact
         ))}
       </div>
       <p className="mt-1.5 text-quiet text-xs">{messages.chargedIfFound}</p>
+      {isShort && <NoCredits balance="workspaceCredits" />}
       {look.error && <EnrichError error={look.error} />}
     </section>
   );

@@ -162,7 +162,9 @@ function useMoves(sourcingId: string) {
   async function move(row: CandidateRow, to: string): Promise<void> {
     const { id } = row.candidate;
     if (to === NOT_RETAINED) {
-      change({ people: [{ candidateId: id, name: nameOf(row.talent) }], statusHandle: to });
+      const { statusHandle } = row.candidate;
+      const person = { candidateId: id, name: nameOf(row.talent), statusHandle };
+      change({ people: [person], statusHandle: to });
       return;
     }
     setMoved((before) =>

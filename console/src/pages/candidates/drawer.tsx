@@ -115,7 +115,13 @@ function Assessment({ detail }: { detail: CandidateDetail }) {
             onChange={(statusHandle) => {
               if (statusHandle === candidate.statusHandle) return;
               change({
-                people: [{ candidateId: candidate.id, name: nameOf(talent) }],
+                people: [
+                  {
+                    candidateId: candidate.id,
+                    name: nameOf(talent),
+                    statusHandle: candidate.statusHandle,
+                  },
+                ],
                 statusHandle,
               });
             }}

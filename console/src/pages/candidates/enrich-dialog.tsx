@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../client/src/types.gen.ts';
 import { Loaded } from '../../app/loaded.tsx';
+import { NoCredits, useIsShort } from '../../app/no-credits.tsx';
 import { type EnrichmentType, enrich } from '../../app/talents/contacts-queries.ts';
 import { EnrichError, refusesAll } from '../../app/talents/enrich-error.tsx';
 import { priceOf } from '../../app/talents/enrich-price.ts';
@@ -31,6 +32,10 @@ export default function EnrichDialog({
   const [type, setType] = useState<EnrichmentType>('personalEmail');
   const run = useRun(people, ({ candidateId }) => enrich({ candidateId }, type), refusesAll);
   const workspace = useQuery(workspaceQuery);
+  const isShort = useIsShort(
+    'workspaceCredits',
+    workspace.data && priceOf(type, workspace.data.prices),
+  );
   const ended = run.begun && !run.running;
   const refusal = [...run.outcomes.values()].find(
     (outcome) => outcome.state === 'failed' && refusesAll(outcome.error),
@@ -53,7 +58,7 @@ export default function EnrichDialog({
             <Button
               look="primary"
               loading={run.running}
-              disabled={!workspace.data}
+              disabled={!workspace.data || isShort}
               onClick={() => void run.start()}
             >
               {ended
@@ -118,11 +123,13 @@ function Offer({ workspace, count, type, onChange }: OfferProps) {
               <Credits amount={balances.workspaceCredits} />
             </dd>
           </dl>
-          {priceOf(type, prices) * count > balances.workspaceCredits && (
+          {priceOf(type, prices) > balances.workspaceCredits ? (
+            <NoCredits balance="workspaceCredits" />
+          ) : priceOf(type, prices) * count > balances.workspaceCredits ? (
             <p role="status" className="rounded-md bg-amber-soft px-3 py-2 text-amber">
               {messages.notForAll}
             </p>
-          )}
+          ) : null}
         </div>
       )}
     </Loaded>

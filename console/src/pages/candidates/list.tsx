@@ -39,6 +39,7 @@ export function CandidateList({
   const people = [...selected.values()].map(({ candidate, talent }) => ({
     candidateId: candidate.id,
     name: name(talent),
+    statusHandle: candidate.statusHandle,
   }));
   const { sortField, sortOrder = 'asc' } = search;
   return (

@@ -88,8 +88,12 @@ export const messages = {
   changeMany: (count: number, shown: string, status: string) =>
     `${people(count, shown)}: ${status}?`,
   change: (status: string) => `Set to ${status}`,
-  changeWhy: 'Each change is recorded in the candidate’s history.',
   isNow: (name: string, status: string) => `${name}: ${status}`,
+  moved: (count: number, shown: string, status: string) =>
+    `${shown} ${plural('en', count, 'person', 'people')} moved to ${status}`,
+  movedBack: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'person has', 'people have')} the earlier status again`,
+  undo: 'Undo',
   notChanged: 'Nothing changed',
   nothingCancelled:
     'They leave the active pipeline. No outreach is running, so nothing is cancelled.',

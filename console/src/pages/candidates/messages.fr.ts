@@ -91,8 +91,12 @@ export const messages = {
   changeMany: (count: number, shown: string, status: string) =>
     `${people(count, shown)} : ${status} ?`,
   change: (status: string) => `Passer à « ${status} »`,
-  changeWhy: 'Chaque changement est enregistré dans l’historique du candidat.',
   isNow: (name: string, status: string) => `${name} : ${status}`,
+  moved: (count: number, shown: string, status: string) =>
+    `${shown} ${plural('fr', count, 'personne passée', 'personnes passées')} à « ${status} »`,
+  movedBack: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'personne a retrouvé son', 'personnes ont retrouvé leur')} statut précédent`,
+  undo: 'Annuler',
   notChanged: 'Rien n’a changé',
   nothingCancelled:
     'Ils quittent le pipeline actif. Aucune séquence n’est en cours : rien n’est annulé.',

@@ -156,6 +156,10 @@ export const setStatus = (candidateId: string, statusHandle: string) =>
     }),
   );
 
+/** The same for many, each with a result of its own. */
+export const setStatuses = (candidateIds: string[], statusHandle: string) =>
+  data(api.PATCH('/v1/candidates/status/bulk', { body: { candidateIds, statusHandle } }));
+
 /** Sent even when the user leaves the page at that moment. */
 export const assess = (
   candidateId: string,

@@ -18,7 +18,7 @@ const EnrichDialog = lazyOverlay(() => import('./enrich-dialog.tsx'));
 
 interface SelectionBarProps {
   sourcingId: string;
-  people: readonly Person[];
+  people: readonly (Person & { statusHandle: string })[];
   onClear(): void;
 }
 
@@ -52,7 +52,8 @@ export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps)
                 actions: columnsOf(data?.statuses ?? [], undefined).map((statusHandle) => ({
                   id: statusHandle,
                   label: statusName(statusHandle),
-                  onSelect: () => change({ people, statusHandle }),
+                  // Their rows hold the status of before: whoever changes them again selects anew.
+                  onSelect: () => change({ people, statusHandle, onDone: onClear }),
                 })),
               },
             ]}

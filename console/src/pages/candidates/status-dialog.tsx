@@ -12,7 +12,7 @@ import { useMessages } from './messages.ts';
 import { Outcomes, useRun } from './outcomes.tsx';
 import type { Person } from './person.ts';
 import { sequencesQuery, setStatus } from './queries.ts';
-import { NOT_RETAINED, useStatusName } from './status.tsx';
+import { useStatusName } from './status.tsx';
 import { openTasks } from './tasks.ts';
 
 interface StatusDialogProps {
@@ -23,10 +23,7 @@ interface StatusDialogProps {
   onDone?(): void;
 }
 
-/**
- * Asks before setting the status of several candidates, or a status that ends outreach. Then shows
- * the result for each candidate.
- */
+/** Asks before setting a status that ends outreach. Then shows the result for each candidate. */
 export default function StatusDialog({ people, statusHandle, onClose, onDone }: StatusDialogProps) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
@@ -64,11 +61,7 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
         ) : (
           <>
             <Button onClick={onClose}>{uiMessages.cancel}</Button>
-            <Button
-              look={statusHandle === NOT_RETAINED ? 'danger' : 'primary'}
-              loading={run.running}
-              onClick={() => void start()}
-            >
+            <Button look="danger" loading={run.running} onClick={() => void start()}>
               {ended
                 ? messages.again(run.failed.length, format.number(run.failed.length))
                 : messages.change(status)}
@@ -77,13 +70,7 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
         )
       }
     >
-      {run.begun ? (
-        <Outcomes people={people} run={run} />
-      ) : statusHandle === NOT_RETAINED ? (
-        <CancelledTasks people={people} />
-      ) : (
-        <p className="text-quiet">{messages.changeWhy}</p>
-      )}
+      {run.begun ? <Outcomes people={people} run={run} /> : <CancelledTasks people={people} />}
     </Dialog>
   );
 }

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CREDITS_PER_JUDGEMENT } from '../../../../server/src/castings/rules/price.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { FilterChip } from '../../app/filters/filter-chip.tsx';
 import { FailedState } from '../../app/loaded.tsx';
+import { useIsShort } from '../../app/no-credits.tsx';
 import { useMessages as usePoolMessages } from '../../app/pool/messages.ts';
 import type { Pool } from '../../app/pool/pool.ts';
 import { useFormat } from '../../language/format.ts';
@@ -48,6 +50,7 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
     },
   });
   const isReady = faulty.length === 0;
+  const isShort = useIsShort('apiCredits', CREDITS_PER_JUDGEMENT);
   return (
     <div className="flex flex-col gap-5">
       <Summary draft={draft} pool={pool} onGoTo={onGoTo} />
@@ -70,7 +73,7 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
         <Button
           look="primary"
           icon={Play}
-          disabled={!isReady}
+          disabled={!isReady || isShort}
           loading={start.isPending}
           onClick={() => start.mutate(false)}
         >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
+import { useFace } from '../../ui/face.ts';
 import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,6 +30,25 @@ export function Page() {
   const { tab = 'board', talent } = route.useSearch();
   const navigate = useNavigate({ from: '/castings/$castingId' });
   const query = useQuery(summaryQuery(castingId));
+  const face = useFace();
+  const deliveries = {
+    value: 'deliveries' as const,
+    label: messages.tab.deliveries,
+    panel: (
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <DeliveriesTab castingId={castingId} />
+      </Suspense>
+    ),
+  };
+  const json = {
+    value: 'json' as const,
+    label: messages.tab.json,
+    panel: (
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <JsonTab castingId={castingId} />
+      </Suspense>
+    ),
+  };
   return (
     <Loaded query={query} skeleton={<PageSkeleton />}>
       {(summary) => (
@@ -77,24 +97,9 @@ export function Page() {
                   </Suspense>
                 ),
               },
-              {
-                value: 'deliveries',
-                label: messages.tab.deliveries,
-                panel: (
-                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                    <DeliveriesTab castingId={castingId} />
-                  </Suspense>
-                ),
-              },
-              {
-                value: 'json',
-                label: messages.tab.json,
-                panel: (
-                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                    <JsonTab castingId={castingId} />
-                  </Suspense>
-                ),
-              },
+              // A link to one of these shows it to anyone.
+              ...(face === 'developer' || tab === 'deliveries' ? [deliveries] : []),
+              ...(face === 'developer' || tab === 'json' ? [json] : []),
             ]}
           />
           <Suspense>{talent && <TalentDrawer talentId={talent} />}</Suspense>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
-import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { ApiCallButton } from '../../ui/copy-as-api-call.tsx';
 import { Credits } from '../../ui/credits.tsx';
 import { type DataColumn, DataTable, type Sort } from '../../ui/data-table.tsx';
 import { ConfirmDialog, Dialog, Drawer } from '../../ui/dialog.tsx';
@@ -268,7 +268,7 @@ function Openers({ onOpen }: { onOpen(overlay: Overlay): void }) {
       >
         Failed toast
       </Button>
-      <CopyAsApiCall
+      <ApiCallButton
         call={{
           method: 'POST',
           path: '/v1/sourcings',

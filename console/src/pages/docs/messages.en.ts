@@ -1,4 +1,4 @@
-import type { Guide } from './guides.ts';
+import type { DocsPage, Guide } from './guides.ts';
 
 const guides: Record<Guide, { title: string; text: string[] }> = {
   requests: {
@@ -58,6 +58,37 @@ const guides: Record<Guide, { title: string; text: string[] }> = {
   },
 };
 
+const pages: Record<DocsPage, string> = {
+  'first-shortlist': 'Your first shortlist',
+  'how-to/find-people': 'Find people',
+  'how-to/judge-people': 'Judge people',
+  people: 'Your own people',
+  'how-to/contact-people': 'Contact people',
+  'explanation/evidence': 'What a verdict is based on',
+  'explanation/credits': 'What costs credits',
+  'explanation/fairness': 'Fairness',
+  'first-requests': 'Your first requests',
+  'webhook-receiver': 'A webhook receiver',
+  'how-to/follow-changes': 'Follow changes',
+  'how-to/work-in-bulk': 'Work in bulk',
+  'how-to/repeat-safely': 'Repeat requests safely',
+  typescript: 'Use TypeScript',
+  python: 'Use Python',
+  'how-to/use-go': 'Use Go',
+  mcp: 'Connect an agent (MCP)',
+  'reference/errors': 'Errors',
+  'reference/filters': 'Filters',
+  'reference/events': 'Events',
+  production: 'Run it in production',
+  backups: 'Backups',
+  'language-model': 'Connect a language model',
+  platforms: 'Systems',
+  commands: 'Commands',
+  settings: 'Settings',
+  'reference/metrics': 'Metrics',
+  compliance: 'Compliance',
+};
+
 export const messages = {
   title: 'Docs',
   lead: 'Short guides. Everything here comes from your own service, and works without a network.',
@@ -66,4 +97,13 @@ export const messages = {
   contents: 'Guides',
   exampleOf: (title: string) => `Example: ${title}`,
   guides,
+  pages,
+  readFor: 'Guides for',
+  readers: { recruiter: 'Recruiters', developer: 'Developers', operator: 'Operators' },
+  more: 'Read on',
+  moreLanguage: null as string | null,
+  search: 'Search the documentation',
+  searchHint: 'Search guides, errors, operations, settings…',
+  results: 'Results',
+  nothing: (typed: string) => `Nothing found for “${typed}”.`,
 };

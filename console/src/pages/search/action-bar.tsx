@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ClipboardCheck, MapPinned, Search } from 'lucide-react';
 import { useDescribe } from '../../app/filters/describe.ts';
 import type { Filter } from '../../app/filters/filter.ts';
+import { NoCredits, useIsShort } from '../../app/no-credits.tsx';
 import { useMessages as usePoolMessages } from '../../app/pool/messages.ts';
 import type { Pool } from '../../app/pool/pool.ts';
 import { SaveButton } from '../../app/saved-searches/save-button.tsx';
@@ -40,6 +41,7 @@ export function ActionBar({
   const poolMessages = usePoolMessages();
   const format = useFormat();
   const maySpend = useMay('spend');
+  const isShort = useIsShort('apiCredits');
   const { titleOf } = useDescribe();
   const suggested = filters || !prompt ? chips.map(titleOf).join(', ') : prompt;
   return (
@@ -78,12 +80,13 @@ export function ActionBar({
               look="primary"
               icon={Search}
               loading={isSearching}
-              disabled={isBlocked}
+              disabled={isBlocked || isShort}
               onClick={onSearch}
             >
               {messages.search}
             </Button>
           )}
+          {isShort && <NoCredits balance="apiCredits" />}
         </div>
       ) : (
         <p className="text-quiet">{messages.mayNot}</p>

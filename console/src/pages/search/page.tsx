@@ -4,6 +4,7 @@ import { Search, SearchX } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { type Filter, slim } from '../../app/filters/filter.ts';
 import { FailedState } from '../../app/loaded.tsx';
+import { useIsShort } from '../../app/no-credits.tsx';
 import type { Asked } from '../../app/pool/asked.ts';
 import { usePool } from '../../app/pool/pool.ts';
 import { PromptBox } from '../../app/pool/prompt-box.tsx';
@@ -31,6 +32,7 @@ export function Page() {
   const client = useQueryClient();
   const pool = usePool({ prompt, filters });
   const maySpend = useMay('spend');
+  const isShort = useIsShort('apiCredits');
   const { asked, chips, count, diagnosis, isBlocked, isRefused } = pool;
   const { data: pages = [] } = useQuery(pagesQuery(asked));
   const next = useMutation({
@@ -78,6 +80,7 @@ export function Page() {
         does={messages.searchKeys}
         onSubmit={(typed) => {
           if (typed !== prompt) readPrompt(typed, { replace: true });
+          if (!maySpend || isShort) return;
           if (typed === prompt ? asked && !isBlocked : typed)
             next.mutate(typed === prompt && asked ? asked : { prompt: typed ?? '' });
         }}

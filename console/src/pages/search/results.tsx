@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCw, UserRoundPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { exportPath } from '../../app/export-path.ts';
+import { NoCredits, useIsShort } from '../../app/no-credits.tsx';
 import { everybodyOf } from '../../app/pool/asked.ts';
 import { useMay, useSession } from '../../app/session.ts';
 import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
@@ -156,6 +157,7 @@ function NextPage({ last, everybody, isSearching, onNext }: NextPageProps) {
   const messages = useMessages();
   const format = useFormat();
   const maySpend = useMay('spend');
+  const isShort = useIsShort('apiCredits');
   const left = totalOf(last, everybody) - everybody.length;
   const hasEnded = last.talents.length === 0 && last.pendingRefreshCount === 0;
   return (
@@ -167,7 +169,13 @@ function NextPage({ last, everybody, isSearching, onNext }: NextPageProps) {
         >
           {messages.pending(last.pendingRefreshCount, format.number(last.pendingRefreshCount))}
           {maySpend && (
-            <Button size="small" icon={RotateCw} loading={isSearching} onClick={onNext}>
+            <Button
+              size="small"
+              icon={RotateCw}
+              loading={isSearching}
+              disabled={isShort}
+              onClick={onNext}
+            >
               {messages.getPending}
             </Button>
           )}
@@ -178,9 +186,10 @@ function NextPage({ last, everybody, isSearching, onNext }: NextPageProps) {
           ? maySpend && (
               <>
                 <Price count={left} />
-                <Button look="primary" loading={isSearching} onClick={onNext}>
+                <Button look="primary" loading={isSearching} disabled={isShort} onClick={onNext}>
                   {messages.next}
                 </Button>
+                {isShort && <NoCredits balance="apiCredits" />}
               </>
             )
           : everybody.length > 0 && <p className="text-quiet">{messages.noMore}</p>}

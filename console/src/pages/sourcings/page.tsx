@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { FolderSearch, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay } from '../../app/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,10 +24,12 @@ export function Page() {
   const search = route.useSearch();
   const query = useQuery(sourcingsQuery(search));
   const mayCreate = useMay('spend');
-  const [creating, setCreating] = useState(false);
+  const navigate = useNavigate({ from: '/sourcings' });
+  const show = (create: 'open' | undefined) =>
+    void navigate({ search: (now) => ({ ...now, create }), replace: create === undefined });
   const parameters = sourcingsParameters(search);
   const create = mayCreate && (
-    <Button look="primary" icon={Plus} onClick={() => setCreating(true)}>
+    <Button look="primary" icon={Plus} onClick={() => show('open')}>
       {messages.create}
     </Button>
   );
@@ -74,7 +76,9 @@ export function Page() {
           )
         }
       </Loaded>
-      <Suspense>{creating && <CreateDialog onClose={() => setCreating(false)} />}</Suspense>
+      <Suspense>
+        {mayCreate && search.create && <CreateDialog onClose={() => show(undefined)} />}
+      </Suspense>
     </>
   );
 }

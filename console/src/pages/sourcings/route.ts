@@ -10,13 +10,15 @@ const search = searchParams({
   ownership: oneOf('mine', 'all'),
   status: oneOf('in-progress', 'closed'),
   page: positiveInteger,
+  /** The dialog for a new one is open. */
+  create: oneOf('open'),
 });
 
 export const sourcingsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/sourcings',
   validateSearch: search,
-  loaderDeps: (route) => route.search,
+  loaderDeps: ({ search: { create: _, ...filter } }) => filter,
   // Not awaited: the page shows that it loads, and why it could not.
   loader: ({ deps }) => void queryClient.prefetchQuery(sourcingsQuery(deps)),
   component: lazyPage(() => import('./page.tsx'), messages),

@@ -1,34 +1,18 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useRouter } from '@tanstack/react-router';
-import {
-  CornerDownLeft,
-  Keyboard,
-  Languages,
-  type LucideIcon,
-  Moon,
-  Palette as PaletteIcon,
-  Search,
-  Sun,
-} from 'lucide-react';
-import { LANGUAGE_NAMES, LANGUAGES } from '../language/language.ts';
-import { OPTION } from '../ui/option.ts';
-import { useAppMessages } from './messages.ts';
-import { PLACES } from './navigation.ts';
-import { chooseLanguage } from './session.ts';
-import { setTheme } from './theme.ts';
+import { CornerDownLeft, Search } from 'lucide-react';
+import { useState } from 'react';
+import { OPTION } from '../../ui/option.ts';
+import { useAppMessages } from '../messages.ts';
+import { type Entry, type Group, useGroups } from './entries.ts';
+import { useMessages } from './messages.ts';
 
-interface Entry {
-  value: string;
-  label: string;
-  icon: LucideIcon;
-  run(): void;
-}
-
-/** Finds pages and global actions by part of their name. */
+/** Finds pages, actions, people, sourcings and castings by part of their name. */
 export default function Palette({ onClose, onHints }: { onClose(): void; onHints(): void }) {
-  const messages = useAppMessages();
-  const groups = useEntries(onHints);
+  const app = useAppMessages();
+  const messages = useMessages();
+  const [typed, setTyped] = useState('');
+  const groups = useGroups(typed, onHints);
   const run = (entry: Entry) => {
     onClose();
     entry.run();
@@ -38,11 +22,15 @@ export default function Palette({ onClose, onHints }: { onClose(): void; onHints
       <Dialog.Portal>
         <Dialog.Backdrop className="fade fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup
-          aria-label={messages.palette}
+          aria-label={app.palette}
           className="popup fade fixed inset-x-3 top-[12dvh] z-40 mx-auto max-w-lg overflow-hidden"
         >
           <Autocomplete.Root
             items={groups}
+            value={typed}
+            onValueChange={setTyped}
+            // The groups hold what matches already.
+            filter={null}
             inline
             open
             autoHighlight="always"
@@ -52,16 +40,16 @@ export default function Palette({ onClose, onHints }: { onClose(): void; onHints
             <div className="flex items-center gap-2.5 border-line border-b px-4">
               <Search aria-hidden size={16} className="shrink-0 text-quiet" />
               <Autocomplete.Input
-                aria-label={messages.palette}
-                placeholder={messages.paletteHint}
+                aria-label={app.palette}
+                placeholder={messages.hint}
                 className="h-12 w-full bg-transparent text-base outline-none"
               />
             </div>
             <Autocomplete.Empty className="px-4 py-6 text-center text-quiet empty:hidden">
-              {messages.paletteNothing}
+              {messages.nothing}
             </Autocomplete.Empty>
             <Autocomplete.List className="max-h-80 overflow-y-auto p-1.5 empty:hidden">
-              {(group: { value: string; items: Entry[] }) => (
+              {(group: Group) => (
                 <Autocomplete.Group key={group.value} items={group.items}>
                   <Autocomplete.GroupLabel className="px-2 pt-2 pb-1 text-quiet text-xs">
                     {group.value}
@@ -75,7 +63,7 @@ export default function Palette({ onClose, onHints }: { onClose(): void; onHints
                         className={`${OPTION} group min-h-9 gap-2.5`}
                       >
                         <entry.icon aria-hidden size={15} className="shrink-0 text-quiet" />
-                        {entry.label}
+                        <span className="truncate">{entry.label}</span>
                         <CornerDownLeft
                           aria-hidden
                           size={14}
@@ -92,50 +80,4 @@ export default function Palette({ onClose, onHints }: { onClose(): void; onHints
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-function useEntries(onHints: () => void): { value: string; items: Entry[] }[] {
-  const messages = useAppMessages();
-  const router = useRouter();
-  const pages = PLACES.map(
-    ({ to, name, icon }): Entry => ({
-      value: to,
-      label: messages.places[name],
-      icon,
-      run: () => void router.navigate({ to }),
-    }),
-  );
-  const design: Entry = {
-    value: 'design',
-    label: messages.places.design,
-    icon: PaletteIcon,
-    run: () => void router.navigate({ to: '/design' }),
-  };
-  const actions: Entry[] = [
-    { value: 'shortcuts', label: messages.shortcuts, icon: Keyboard, run: onHints },
-    {
-      value: 'light',
-      label: `${messages.theme}: ${messages.themes.light}`,
-      icon: Sun,
-      run: () => setTheme('light'),
-    },
-    {
-      value: 'dark',
-      label: `${messages.theme}: ${messages.themes.dark}`,
-      icon: Moon,
-      run: () => setTheme('dark'),
-    },
-    ...LANGUAGES.map(
-      (language): Entry => ({
-        value: language,
-        label: `${messages.language}: ${LANGUAGE_NAMES[language]}`,
-        icon: Languages,
-        run: () => chooseLanguage(language),
-      }),
-    ),
-  ];
-  return [
-    { value: messages.pages, items: [...pages, design] },
-    { value: messages.actions, items: actions },
-  ];
 }

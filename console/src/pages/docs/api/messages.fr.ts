@@ -1,0 +1,33 @@
+import type { messages as english } from './messages.en.ts';
+
+export const messages = {
+  title: 'Référence de l’API',
+  lead: 'Toutes les opérations de ce service, avec des exemples pour votre espace. Les descriptions sont en anglais.',
+  back: 'Documentation',
+  find: 'Trouver une opération',
+  findHint: 'Nom, chemin ou mots',
+  operations: 'Opérations',
+  noneFound: 'Aucune opération ne correspond.',
+  choose: 'Choisissez une opération',
+  chooseWhy: 'Chacune a ses paramètres, un exemple avec vos identifiants, et sa réponse.',
+  unknown: 'Cette opération n’existe pas dans cette version',
+  deprecated: 'Obsolète',
+  scope: (scope: string) => `Portée ${scope}`,
+  parameters: 'Paramètres',
+  body: 'Corps',
+  answer: 'Réponse',
+  errors: 'Erreurs',
+  required: 'obligatoire',
+  in: { path: 'dans le chemin', query: 'dans la requête', header: 'dans un en-tête' },
+  fields: (name: string) => `Champs de ${name}`,
+  example: 'Exemple',
+  exampleAnswer: 'Exemple de réponse',
+  forKey: (name: string) => `$GREENROOM_KEY est le secret de votre clé « ${name} ».`,
+  forAnyKey: '$GREENROOM_KEY est le secret d’une de vos clés.',
+  withOwnIds: 'Les identifiants sont ceux de votre espace, quand il en a.',
+  run: 'Exécuter',
+  runWhy: 'En lecture, en votre nom et dans cet espace. Rien n’est facturé ni modifié.',
+  missing:
+    'Votre espace n’a encore rien que cela puisse lire. L’exemple montre un identifiant inventé.',
+  runAnswer: 'Réponse du service',
+} satisfies typeof english;
