@@ -38,7 +38,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
           {code}
         </pre>
       </section>
-      <div className="absolute top-1 right-1">
+      <div className="absolute top-px right-px rounded-md bg-sunken p-0.5">
         <CopyButton text={code} />
       </div>
     </div>
