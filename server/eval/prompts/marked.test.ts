@@ -23,8 +23,13 @@ function shareRead(force: MarkedForce, reading: MarkReading, writer: Writer): nu
 /** Without the learned force, 0.19 (docs/decisions/0114); at first reading of the second, 0.15. */
 test.for([
   ['first', 0.09],
-  ['second', 0.11],
+  ['second', 0.1],
   ['third', 0.03],
+  ['fourth', 0.135],
+  ['fifth', 0.08],
+  ['sixth', 0.05],
+  ['seventh', 0.13],
+  ['eighth', 0.17],
 ] as const)(
   'of what says nothing about the person, few mentions of the %s writer are required',
   ([writer, most]) => {
@@ -34,19 +39,23 @@ test.for([
 
 /** Before contracts and left-out sentences were learned: 0.21, 0.44, 0.20 (docs/decisions/0150). */
 test.for([
-  ['first', 0.18],
-  ['second', 0.355],
-  ['third', 0.1],
+  ['first', 0.17],
+  ['second', 0.31],
+  ['third', 0.08],
+  ['fourth', 0.25],
+  ['fifth', 0.18],
+  ['sixth', 0.33],
+  ['seventh', 0.38],
+  ['eighth', 0.3],
 ] as const)('of what is required, few mentions of the %s writer are not read', ([writer, most]) => {
   expect(shareRead('required', 'nothing', writer)).toBeLessThanOrEqual(most);
 });
 
-test.for(['first', 'second', 'third'] as const)(
-  'of what the %s writer excludes, at most a twentieth is required',
-  (writer) => {
-    expect(shareRead('excluded', 'required', writer)).toBeLessThanOrEqual(0.05);
-  },
-);
+test('of what the writers exclude, at most a twentieth is required', () => {
+  const excluded = outcomes.filter(({ mark }) => mark.force === 'excluded');
+  const turned = excluded.filter(({ reading }) => reading === 'required');
+  expect(turned.length / excluded.length).toBeLessThanOrEqual(0.05);
+});
 
 test('the contract of an advert is ignored with its reason, apart from the rest of the offer', () => {
   const advert =

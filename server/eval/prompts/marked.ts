@@ -50,12 +50,33 @@ const WRITERS = [
   ['second-french', 'fr'],
   ['third-english', 'en'],
   ['third-french', 'fr'],
+  ['fourth-english', 'en'],
+  ['fourth-french', 'fr'],
+  ['fifth-english', 'en'],
+  ['fifth-french', 'fr'],
+  ['sixth-english', 'en'],
+  ['sixth-french', 'fr'],
+  ['seventh-english', 'en'],
+  ['seventh-french', 'fr'],
+  ['eighth-english', 'en'],
+  ['eighth-french', 'fr'],
 ] as const;
 
-/** Who wrote a text: the first two files have a writer each, the later ones one in each language. */
-export function writersOf({ writer }: MarkedText): 'first' | 'second' | 'third' {
-  const [name] = writer.split('-');
-  return name === 'second' || name === 'third' ? name : 'first';
+/** The first name stands for two writers, one in each language; the later ones wrote in both. */
+export const WRITER_NAMES = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const;
+
+/** Who wrote a text. */
+export function writersOf({ writer }: MarkedText): (typeof WRITER_NAMES)[number] {
+  return WRITER_NAMES.find((name) => writer.startsWith(`${name}-`)) ?? 'first';
 }
 
 const MARK = /\[([+~0-])([a-z]+)\|([^\]]*)\]/g;
@@ -168,14 +189,12 @@ const READINGS = ['required', 'wished', 'excluded', 'criterion', 'told', 'nothin
 
 /** A count of each reading by writer, style and force, work and held out. */
 export function describeMarked(outcomes: readonly MarkedOutcome[]): string {
-  return (['first', 'second', 'third'] as const)
-    .map((writer) =>
-      describeOf(
-        `${writer.toUpperCase()} WRITER${writer === 'first' ? 'S' : ''}`,
-        outcomes.filter(({ text }) => writersOf(text) === writer),
-      ),
-    )
-    .join('\n\n');
+  return WRITER_NAMES.map((writer) =>
+    describeOf(
+      `${writer.toUpperCase()} WRITER${writer === 'first' ? 'S' : ''}`,
+      outcomes.filter(({ text }) => writersOf(text) === writer),
+    ),
+  ).join('\n\n');
 }
 
 function describeOf(name: string, outcomes: readonly MarkedOutcome[]): string {

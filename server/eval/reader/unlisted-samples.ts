@@ -6,9 +6,9 @@ import {
   unlistedFeatures,
 } from '../../src/reader/unlisted/features.ts';
 import { TAGS, type Tag, type TagWeights } from '../../src/reader/unlisted/learned.ts';
-import { listedElements } from '../../src/search/rules/interpret/interpret.ts';
+import { elementsByLists } from '../../src/search/rules/interpret/interpret.ts';
 import { unlistedText } from '../../src/search/rules/interpret/unlisted-names.ts';
-import { type MarkedText, readMarked } from '../prompts/marked.ts';
+import { type Mark, type MarkedText, readMarked } from '../prompts/marked.ts';
 import { type Case, trainLinear } from './train-forces.ts';
 
 /** A marked text as the finder sees it; null: whether a token belongs to a name, nobody says. */
@@ -18,7 +18,7 @@ export interface UnlistedSample {
   tags: (Tag | null)[];
 }
 
-const KINDS: readonly string[] = ['skill', 'certification', 'industry', 'contract'] satisfies Tag[];
+const KINDS: readonly string[] = TAGS.filter((one) => one !== 'none' && one !== 'inside');
 
 const isRead = (readAs: string | undefined): boolean =>
   !['word', 'filler', 'contract', 'comma', 'slash', 'cue and', 'cue or'].includes(readAs ?? '');
@@ -31,6 +31,10 @@ function tokensOf(tokens: readonly Token[], start: number, end: number): [number
   return from < 0 || from >= to ? [0, 0] : [from, to];
 }
 
+/** A title that a text does not ask for is a post: of who writes, or of a colleague. */
+const kindOf = ({ kind, force }: Mark): string =>
+  kind === 'title' && force !== 'required' ? 'post' : kind;
+
 /** A mark ends a name; the terms of a contract go on behind it. */
 function tagAt(kind: string, at: number, from: number, tokens: readonly Token[]): Tag | null {
   if (at === from) return kind as Tag;
@@ -38,11 +42,12 @@ function tagAt(kind: string, at: number, from: number, tokens: readonly Token[])
   return kind === 'contract' ? kind : null;
 }
 
-/** The tags of a text: names of the three kinds of which nothing was read yet. */
+/** The tags of a text: names of these kinds of which nothing was read yet. */
 function tagsOf({ marks }: MarkedText, { tokens, readAs }: UnlistedText): (Tag | null)[] {
   const tags = tokens.map((): Tag | null => 'none');
-  for (const { kind, start, end } of marks) {
-    const [from, to] = tokensOf(tokens, start, end);
+  for (const mark of marks) {
+    const kind = kindOf(mark);
+    const [from, to] = tokensOf(tokens, mark.start, mark.end);
     if (!KINDS.includes(kind)) continue;
     const isPart = readAs.slice(from, to).some(isRead);
     for (let at = from; at < to; at++) tags[at] = isPart ? null : tagAt(kind, at, from, tokens);
@@ -51,11 +56,10 @@ function tagsOf({ marks }: MarkedText, { tokens, readAs }: UnlistedText): (Tag |
 }
 
 export function unlistedSamples(lexicon: Lexicon): UnlistedSample[] {
-  return readMarked('work').flatMap((marked) => {
-    const read = listedElements(marked.text, lexicon, null);
-    if (!read) return [];
+  return readMarked('work').map((marked) => {
+    const read = elementsByLists(marked.text, lexicon, null);
     const text = unlistedText(read.elements, read.text);
-    return [{ marked, text, tags: tagsOf(marked, text) }];
+    return { marked, text, tags: tagsOf(marked, text) };
   });
 }
 
@@ -73,18 +77,22 @@ const MASKED = 30;
 function masked({ marked, text, tags }: UnlistedSample, copy: number): UnlistedSample {
   const { tokens } = text;
   const readAs = [...text.readAs];
+  const listed = [...text.listed];
   const hidden = [...tags];
-  marked.marks.forEach(({ kind, start, end }, index) => {
+  marked.marks.forEach((mark, index) => {
+    const kind = kindOf(mark);
     const draw = Math.imul(index + 1, 2654435761) + Math.imul(copy, 40503);
     if (!KINDS.includes(kind) || (draw >>> 0) % 100 >= MASKED) return;
-    const [from, to] = tokensOf(tokens, start, end);
+    const [from, to] = tokensOf(tokens, mark.start, mark.end);
     for (let at = from; at < to; at++) {
       const isMark = tokens[at]!.kind === 'mark';
       if (!isMark) readAs[at] = 'word';
+      // Nearly all languages are listed: what hides is that they were asked.
+      if (kind !== 'language') listed[at] = null;
       hidden[at] = isMark ? null : tagAt(kind, at, from, tokens);
     }
   });
-  return { marked, text: { ...text, readAs }, tags: hidden };
+  return { marked, text: { ...text, readAs, listed }, tags: hidden };
 }
 
 /** The weights of the finder; each token follows on the tag of the one before. */

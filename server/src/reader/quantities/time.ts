@@ -36,6 +36,11 @@ const UNITS = phraseBook<Omit<TimeUnit, 'to'>>([
     { scale: 1, months: false, experience: false },
     "years|year|year's|years'|yrs|yr|y|ans|an|annees|annee|piges|year ( s )|an ( s )|annee ( s )|yr ( s )",
   ],
+  // Work that comes once a year is counted by it: "two winters in Verbier", "5 vendanges".
+  [
+    { scale: 1, months: false, experience: false },
+    'seasons|winters|summers|vintages|saisons|hivers|etes|vendanges|vinifications|vinifs',
+  ],
   [
     { scale: 1, months: false, experience: true },
     "yoe|pqe|years pqe|yrs pqe|yr pqe|year pqe|years of pqe|years' pqe|ans pqe",

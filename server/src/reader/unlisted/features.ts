@@ -13,6 +13,8 @@ export interface UnlistedText {
   structure: Structure;
   /** What was read of each token: `word` where nothing was. */
   readAs: readonly string[];
+  /** What the lists say of each token, whether it was read so or not; null: nothing. */
+  listed: readonly (string | null)[];
 }
 
 /** A token's form: `AB` letters, `Ab` a name, `aB` mixed, `ab` a word, `1` with a digit. */
@@ -102,6 +104,8 @@ export function unlistedFeatures(text: UnlistedText): (string[] | null)[] {
       seen[at] = [
         'bias',
         read,
+        `listed:${text.listed[at]}`,
+        `listed:${text.listed[at]} ${shape}`,
         `w=${token.word}`,
         `end=${token.word.slice(-3)}`,
         `end2=${token.word.slice(-2)}`,
@@ -126,4 +130,4 @@ export const followsTag = (features: readonly string[], before: string): string[
   ...features.filter((one) => TO_JOIN.test(one)).map((one) => `t:${before} ${one}`),
 ];
 
-const TO_JOIN = /^(?:w=|shape:|word$|filler$|contract$|1<|1=|is:|end=)/;
+const TO_JOIN = /^(?:w=|listed:|shape:|word$|filler$|contract$|1<|1=|is:|end=)/;

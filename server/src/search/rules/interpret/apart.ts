@@ -1,10 +1,11 @@
 import { phraseBook } from '../../../reader/phrases.ts';
 import type { Role } from '../../../reader/structure/roles.ts';
+import type { Block } from '../../../reader/structure/structure.ts';
 import type { Token } from '../../../reader/tokens.ts';
 import { readAnyGender, readDate, readPay, readQuoted } from './asides.ts';
 import { companySizeEnd } from './company-size.ts';
 import { readUnsearchable } from './cue-acts.ts';
-import type { Element, Text, Unsearchable } from './elements.ts';
+import { type Element, mentionAt, type Text, type Unsearchable } from './elements.ts';
 import { readEmployersAsked, readManagement } from './management.ts';
 import { isAfterPreposition, isBetweenMarks } from './place-words.ts';
 import { readPlace } from './places.ts';
@@ -114,11 +115,29 @@ const SILENT: Partial<Record<Role, Unsearchable | 'nothing'>> = {
   signature: 'nothing',
 };
 
+const SOME = new Set(['a', 'an', 'any', 'some', 'un', 'une', 'des']);
+
+/** "hello vous auriez un barman ?": the greeting goes on to ask. */
+function asksAfterGreeting(text: Text, { role, from, to }: Block): boolean {
+  if (role !== 'greeting') return false;
+  return text.tokens
+    .slice(from, to - 1)
+    .some(({ word }, at) => SOME.has(word) && mentionAt(text, from + at + 1, 'title') !== null);
+}
+
+/** "need a chef, 2 days\nLuton": a town alone signs nothing, unless a name stands above it. */
+function isLoneTown(text: Text, { role, from, to }: Block): boolean {
+  const signed = text.structure.blocks.filter((one) => one.role === 'signature');
+  return role === 'signature' && signed.length === 1 && mentionAt(text, from, 'place')?.to === to;
+}
+
 /** Steps over a sentence that is not about the person searched. */
 function readSilent(state: State, at: number): number | null {
+  const { text } = state;
   const block = state.blocks.get(at);
   const topic = block?.isLabel ? 'nothing' : block && SILENT[block.role];
   if (!block || !topic) return null;
+  if (asksAfterGreeting(text, block) || isLoneTown(text, block)) return null;
   if (topic === 'nothing') return pushFiller(state, at, block.to);
   state.elements.push({ from: at, to: block.to, type: 'unsearchable', topic });
   return block.to;

@@ -212,14 +212,4 @@ describe('any text', () => {
       500,
     );
   });
-
-  test('usual prompts take at most 2 ms on average', async () => {
-    const { ms } = await processorTime(() => {
-      for (const { prompt, language } of LABELLED_PROMPTS)
-        interpretPrompt(prompt, lexicon, language);
-    });
-    const average = ms / LABELLED_PROMPTS.length;
-    console.info(`on average: ${average.toFixed(2)} ms`);
-    expect(average).toBeLessThan(2);
-  });
 });

@@ -22,10 +22,10 @@ import { leftoversOf } from './leftovers.ts';
 import { mainTitle, partedByHiring } from './main-title.ts';
 import { withOpenLists } from './open-lists.ts';
 import { looksForPeople } from './plausible.ts';
-import { readPrompt } from './read.ts';
+import { type Draft, readPrompt } from './read.ts';
 import { uncertainOf } from './uncertain.ts';
 import { withUnknownTrade } from './unknown-trades.ts';
-import { settleUnlisted, withUnlisted } from './unlisted-names.ts';
+import { settleUnlisted, withLikeliestTitle, withUnlisted } from './unlisted-names.ts';
 import { withoutWiderPlaces } from './wider-places.ts';
 
 const MAX_CRITERIA = 10;
@@ -264,18 +264,26 @@ export interface ReadElements {
   ruled: Scoped[];
 }
 
-/** A prompt in elements as lists and rules read them; null when it searches for nobody. */
-export function listedElements(
+/** A prompt in elements as lists and rules read them, whether it searches for somebody or not. */
+export function elementsByLists(prompt: string, lexicon: Lexicon, home: string | null): Draft {
+  const read = readPrompt(prompt, lexicon, home);
+  const { text } = read;
+  const draft = { ...read, elements: withoutColleagues(read.elements, text) };
+  const elements = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), text);
+  return { ...draft, elements };
+}
+
+/** The same with the title that it asks for; null when it searches for nobody. */
+function listedElements(
   prompt: string,
   lexicon: Lexicon,
   home: string | null,
 ): { text: Text; elements: Element[] } | null {
-  const read = readPrompt(prompt, lexicon, home);
-  const { text } = read;
-  const draft = { ...read, elements: withoutColleagues(read.elements, text) };
-  const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), text);
-  if (!looksForPeople({ ...draft, elements: known })) return null;
-  return { text, elements: partedByHiring(known, text) };
+  const draft = elementsByLists(prompt, lexicon, home);
+  const { text } = draft;
+  const elements = withLikeliestTitle(draft.elements, text);
+  if (!looksForPeople({ ...draft, elements })) return null;
+  return { text, elements: partedByHiring(elements, text) };
 }
 
 /** Reads a prompt up to what the rules make of its values; null when it searches for nobody. */
@@ -287,7 +295,7 @@ export function readElements(
   const read = listedElements(prompt, lexicon, home);
   if (!read) return null;
   const { text } = read;
-  const named = withUnlisted(read.elements, text);
+  const named = withUnlisted(read.elements, text, lexicon);
   const reached = withToolsWished(withTitleKept(scoped(named)));
   return { text, scoped: reached, ruled: withRoles(reached, text, lexicon) };
 }

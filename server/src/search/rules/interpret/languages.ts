@@ -352,7 +352,7 @@ export function readLanguages(
   const earlier = lead ? null : levelBefore(text, first.from);
   const items = run.map((one, index): Item => {
     const from = one === first ? at : one.from;
-    const level = lead?.level ?? (index >= sharing ? (after?.level ?? null) : null) ?? earlier;
+    const level = lead?.level ?? (index >= sharing ? after?.level : null) ?? earlier;
     return item(from, one === last ? to : one.to, { kind: 'language', code: one.code, level });
   });
   return { items, to };

@@ -1,5 +1,5 @@
 import { phraseBook } from '../../../reader/phrases.ts';
-import type { Element, Text } from './elements.ts';
+import type { Element, Meaning, Text } from './elements.ts';
 import type { Draft } from './read.ts';
 
 /** Openings of questions and orders that do not search for people, whatever they mention. */
@@ -58,8 +58,8 @@ export function looksForPeople(draft: Draft): boolean {
   )
     return true;
   const kinds = new Set(items.map((element) => element.item.meaning.kind));
-  if (!isLongSearch(text, kinds) && text.tokens.some(({ word }) => OTHER_TOPICS.has(word)))
-    return false;
+  if (isLongSearch(text, withHeld(elements, kinds))) return true;
+  if (text.tokens.some(({ word }) => OTHER_TOPICS.has(word))) return false;
   if (namesTradeInPassing(draft)) return false;
   if (kinds.has('title') || kinds.has('years')) return true;
   if (text.tokens.some((token) => EVERYDAY_TOPICS.has(token.word))) return false;
@@ -74,6 +74,15 @@ const DEMANDS = ['years', 'degree', 'certification', 'language', 'seniority', 'p
 function isLongSearch({ tokens }: Text, kinds: ReadonlySet<string>): boolean {
   const demands = DEMANDS.filter((kind) => kinds.has(kind));
   return tokens.length >= MIN_LONG && kinds.has('title') && demands.length >= 2;
+}
+
+/** The kinds of all values, with those in sentences that seem to tell of something else. */
+function withHeld(
+  elements: readonly Element[],
+  kinds: ReadonlySet<Meaning['kind']>,
+): ReadonlySet<string> {
+  const held = elements.flatMap((one) => (one.type === 'unsearchable' ? (one.held ?? []) : []));
+  return new Set([...kinds, ...held.map(({ meaning }) => meaning.kind)]);
 }
 
 const BEFORE_TRADE = new Set('a|an|the|some|any|un|une|des|de|d|le|la|les'.split('|'));

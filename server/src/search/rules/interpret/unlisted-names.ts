@@ -1,5 +1,7 @@
+import type { Lexicon } from '../../../lexicon/types.ts';
+import { spelledOut } from '../../../reader/spellings.ts';
 import type { UnlistedText } from '../../../reader/unlisted/features.ts';
-import { type Unlisted, unlistedNames } from '../../../reader/unlisted/learned.ts';
+import { likeliestTitle, type Unlisted, unlistedNames } from '../../../reader/unlisted/learned.ts';
 import {
   type Element,
   type Item,
@@ -12,8 +14,9 @@ import {
 } from './elements.ts';
 
 /*
- * Abilities, certificates and industries that no list has, found by what stands around them.
- * docs/decisions/0139
+ * Abilities, certificates and industries that no list has, and languages that the rules did
+ * not take for asked, found by what stands around them; and the title of a text of which none was
+ * read. docs/decisions/0139, 0162
  */
 
 /** Shorter texts are rows of words, and what to look for was learned from longer ones. */
@@ -27,7 +30,9 @@ export function unlistedText(elements: readonly Element[], text: Text): Unlisted
     fill(element);
     if (element.type === 'unsearchable') element.inside?.forEach(fill);
   }
-  return { prompt: text.prompt, tokens: text.tokens, structure: text.structure, readAs };
+  const { prompt, tokens, structure } = text;
+  const listed = tokens.map((_, at) => text.mentions[at]?.mention.kind ?? null);
+  return { prompt, tokens, structure, readAs, listed };
 }
 
 function readingOf(element: Element): string {
@@ -49,14 +54,24 @@ type Name = Unlisted & { kind: Exclude<Unlisted['kind'], 'contract'> };
 
 const isName = (one: Unlisted): one is Name => one.kind !== 'contract';
 
-function meaningOf({ kind }: Name, words: string): Meaning {
-  if (kind === 'industry') return { kind: 'keyword', value: `"${words}"`, unlisted: true };
-  return { kind, value: words, unlisted: true };
+/** Null: a language that nobody knows. */
+function meaningOf({ kind }: Name, words: string, lexicon: Lexicon): Meaning | null {
+  switch (kind) {
+    case 'language': {
+      const code = lexicon.readLanguage(words)?.code;
+      return code === undefined ? null : { kind, code, level: null };
+    }
+    case 'industry':
+      return { kind: 'keyword', value: `"${words}"`, unlisted: true };
+    default:
+      return { kind, value: words, unlisted: true };
+  }
 }
 
-function itemOfName(name: Name, text: Text): Item {
+function itemOfName(name: Name, text: Text, lexicon: Lexicon): Item | null {
   const { from, to } = name;
-  return item(from, to, meaningOf(name, textOf(text, from, to)));
+  const meaning = meaningOf(name, textOf(text, from, to), lexicon);
+  return meaning && item(from, to, meaning);
 }
 
 const contractElement = ({ from, to }: Unlisted): Element => ({
@@ -79,8 +94,13 @@ function toldPiece(element: Told, from: number, to: number, { tokens }: Text): E
 }
 
 /** A sentence about the work, the offer or others: it holds its names, and its contract is apart. */
-function withToldNames(element: Told, names: readonly Unlisted[], text: Text): Element[] {
-  const found = names.filter(isName).map((name) => itemOfName(name, text));
+function withToldNames(
+  element: Told,
+  names: readonly Unlisted[],
+  text: Text,
+  lexicon: Lexicon,
+): Element[] {
+  const found = names.filter(isName).flatMap((name) => itemOfName(name, text, lexicon) ?? []);
   const held = [...(element.held ?? []), ...found].sort((a, b) => a.from - b.from);
   const told = { ...element, held };
   const contracts = names.filter((one) => !isName(one));
@@ -94,8 +114,43 @@ function withToldNames(element: Told, names: readonly Unlisted[], text: Text): E
   return [...pieces, ...toldPiece(told, from, element.to, text)];
 }
 
+/** Shorter texts name their trade at the start or behind a word of hiring. */
+const MIN_TITLE_TOKENS = 10;
+/** Three of four titles that lead by more are asked for (docs/decisions/0162). */
+const TITLE_LEAD = -50;
+
+/** Of a text without any title, the words that are the likeliest to be the one that it asks for. */
+export function withLikeliestTitle(elements: readonly Element[], text: Text): Element[] {
+  const isTitle = (one: Element): boolean =>
+    one.type === 'item' && one.item.meaning.kind === 'title';
+  if (text.tokens.length < MIN_TITLE_TOKENS || elements.some(isTitle)) return [...elements];
+  const found = likeliestTitle(unlistedText(elements, text));
+  if (found === null || found.lead < TITLE_LEAD) return [...elements];
+  const { from, to } = found;
+  const title = item(from, to, {
+    ...{ kind: 'title' as const, value: spelledOut(textOf(text, from, to), text.french) },
+    ...{ history: 'CURRENT_AND_PAST' as const, aside: false },
+  });
+  const first = elements.findIndex((one) => one.to > from);
+  const after = elements.findIndex((one) => one.from >= to);
+  const last = after < 0 ? elements.length : after;
+  const around = elements.slice(first, last);
+  const [told] = around;
+  if (told?.type === 'unsearchable' && around.length === 1) {
+    const held = [...(told.held ?? []), title].sort((a, b) => a.from - b.from);
+    return elements.with(first, { ...told, held });
+  }
+  const isPlain = around.every(({ type }) => type === 'word' || type === 'filler');
+  if (!isPlain || told?.from !== from || around.at(-1)?.to !== to) return [...elements];
+  return elements.toSpliced(first, around.length, { from, to, type: 'item', item: title });
+}
+
 /** The elements, with the names that no list has as values, and contracts as what no profile says. */
-export function withUnlisted(elements: readonly Element[], text: Text): Element[] {
+export function withUnlisted(
+  elements: readonly Element[],
+  text: Text,
+  lexicon: Lexicon,
+): Element[] {
   if (text.tokens.length < MIN_TOKENS) return [...elements];
   const names = unlistedNames(unlistedText(elements, text));
   let next = 0;
@@ -106,7 +161,7 @@ export function withUnlisted(elements: readonly Element[], text: Text): Element[
     if (element.type === 'unsearchable' && element.inside) {
       const own: Unlisted[] = [];
       while (next < names.length && names[next]!.to <= element.to) own.push(names[next++]!);
-      return own.length > 0 ? withToldNames(element, own, text) : [element];
+      return own.length > 0 ? withToldNames(element, own, text, lexicon) : [element];
     }
     const name = names[next];
     if (name?.from !== element.from || element.to > name.to) return [element];
@@ -114,10 +169,10 @@ export function withUnlisted(elements: readonly Element[], text: Text): Element[
       end = name.to;
       return [contractElement(name)];
     }
-    if (element.type !== 'word') return [element];
+    const found = element.type === 'word' ? itemOfName(name, text, lexicon) : null;
+    if (found === null) return [element];
     end = name.to;
-    const { from, to } = name;
-    return [{ from, to, type: 'item', item: itemOfName(name, text) }];
+    return [{ from: name.from, to: name.to, type: 'item', item: found }];
   });
 }
 
