@@ -89,7 +89,7 @@ export default defineConfig({
           ...PURE,
           name: 'rules',
           include: RULES,
-          exclude: [...exclude, ...SWEEPS],
+          exclude: [...exclude, ...SWEEPS, TIMED],
         },
       },
       { test: { ...everyProject, ...PURE, name: 'sweeps', include: SWEEPS } },
