@@ -198,10 +198,11 @@ def test_repeats_a_rate_limit_always_and_a_failure_only_where_that_is_safe(
     with pytest.raises(GreenroomError):
         unsafe.client().sourcings.update("src_1", name="x")
     assert len(unsafe.seen) == 1
-    long = Service(failure(429, "rate_limit_exceeded", retry_after="3600"))
-    with pytest.raises(GreenroomError):
-        long.client().workspace.get()
-    assert len(long.seen) == 1
+    for retry_after, options in [("7200", None), ("60", CallOptions(max_wait=5))]:
+        long = Service(failure(429, "rate_limit_exceeded", retry_after=retry_after))
+        with pytest.raises(GreenroomError):
+            long.client().workspace.get(options=options)
+        assert len(long.seen) == 1
 
 
 def test_async_repeats_alike() -> None:

@@ -22,7 +22,8 @@ class Greenroom(Resources):
     - `max_retries`: how often a request is sent again: after a rate limit, whatever it is, since it
       was refused before any effect; after a failure of the service or the connection, only a read
       or a POST with an Idempotency-Key.
-    - `max_retry_wait`: a longer wait than this is not worth it: the error is raised at once.
+    - `max_wait`: how long a call waits for room in a window, or before it is sent again; what asks
+      for more is raised at once. An hour is enough for the window of an hour.
     - `timeout`: to connect, and for each wait until more of the answer comes.
     - `limiter`: False: do not wait for room in the key's windows before a request.
     - `logger`: called after each attempt.
@@ -38,7 +39,7 @@ class Greenroom(Resources):
         api_key: str,
         *,
         max_retries: int = 3,
-        max_retry_wait: float = 60.0,
+        max_wait: float = 3660.0,
         timeout: float = 60.0,
         limiter: bool = True,
         logger: Callable[[LogEntry], None] | None = None,
@@ -48,7 +49,7 @@ class Greenroom(Resources):
             base_url=base_url,
             api_key=api_key,
             max_retries=max_retries,
-            max_retry_wait=max_retry_wait,
+            max_wait=max_wait,
             timeout=timeout,
             limiter=Limiter() if limiter else None,
             logger=logger,
@@ -114,7 +115,7 @@ class AsyncGreenroom(AsyncResources):
         api_key: str,
         *,
         max_retries: int = 3,
-        max_retry_wait: float = 60.0,
+        max_wait: float = 3660.0,
         timeout: float = 60.0,
         limiter: bool = True,
         logger: Callable[[LogEntry], None] | None = None,
@@ -124,7 +125,7 @@ class AsyncGreenroom(AsyncResources):
             base_url=base_url,
             api_key=api_key,
             max_retries=max_retries,
-            max_retry_wait=max_retry_wait,
+            max_wait=max_wait,
             timeout=timeout,
             limiter=Limiter() if limiter else None,
             logger=logger,

@@ -54,6 +54,8 @@ class CallOptions:
 
     timeout: float | None = None
     """In place of the client's."""
+    max_wait: float | None = None
+    """In place of the client's: seconds to wait for room, or before the call is sent again."""
     idempotency_key: str | None = None
     """For a POST. One that costs credits or changes something gets a new key by default, so that a
     retry has no second effect."""
@@ -92,7 +94,7 @@ class Settings:
     base_url: str
     api_key: str = field(repr=False)
     max_retries: int
-    max_retry_wait: float
+    max_wait: float
     timeout: float
     limiter: Limiter | None
     logger: Callable[[LogEntry], None] | None
@@ -128,14 +130,15 @@ def exchange(
         content,
         settings.timeout if call.timeout is None else call.timeout,
     )
+    max_wait = settings.max_wait if call.max_wait is None else call.max_wait
     attempt = 1
     while True:
         if settings.limiter is not None:
-            yield from settings.limiter.take(settings.max_retry_wait)
+            yield from settings.limiter.take(max_wait)
         started = time.monotonic()
         response, error = yield from _send_once(settings, send)
         wait = None if error is None else _retry_wait(error, is_safe, attempt)
-        if wait is not None and (wait > settings.max_retry_wait or attempt > settings.max_retries):
+        if wait is not None and (wait > max_wait or attempt > settings.max_retries):
             wait = None
         if settings.logger is not None:
             settings.logger(

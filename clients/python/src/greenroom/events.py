@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from .core import UNSET
 from .resources_gen import AsyncEventsResource, EventsResource
@@ -11,6 +11,11 @@ if TYPE_CHECKING:
 
 _WAIT_SECONDS = 20
 """The service answers earlier when something happens."""
+
+
+def _known(types: Sequence[str] | None) -> Any:
+    """As the generated call takes them; the service refuses a type that it does not know."""
+    return cast("Any", types) if types else UNSET
 
 
 class Events(EventsResource):
@@ -24,7 +29,7 @@ class Events(EventsResource):
         cursor = after
         while True:
             page = self.list(
-                after=cursor or UNSET, types=types or UNSET, wait=_WAIT_SECONDS
+                after=cursor or UNSET, types=_known(types), wait=_WAIT_SECONDS
             ).first_page()
             yield from page["events"]
             cursor = page["nextCursor"]
@@ -41,7 +46,7 @@ class AsyncEvents(AsyncEventsResource):
         cursor = after
         while True:
             page = await self.list(
-                after=cursor or UNSET, types=types or UNSET, wait=_WAIT_SECONDS
+                after=cursor or UNSET, types=_known(types), wait=_WAIT_SECONDS
             ).first_page()
             for event in page["events"]:
                 yield event
