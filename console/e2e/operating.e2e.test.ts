@@ -190,7 +190,7 @@ describe('usage', () => {
 });
 
 describe('docs', () => {
-  it('are shown in both languages, with the reference from this origin', async () => {
+  it('are shown in French too, and lead to all documentation and to the reference', async () => {
     const { page } = await app.signIn('/docs', { language: 'fr' });
     await page.getByRole('heading', { name: 'Castings : évaluer des profils' }).waitFor();
     await axe(page);
@@ -199,7 +199,8 @@ describe('docs', () => {
     await page.getByRole('heading', { name: 'Documentation', level: 1 }).waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Référence de l’API' }).click();
-    await page.waitForURL('**/console/reference/');
-    await page.getByText('/api/v1/search/talents').first().waitFor();
+    await page.waitForURL('**/console/docs/api');
+    await page.getByRole('heading', { name: 'Référence de l’API', level: 1 }).waitFor();
+    await axe(page);
   });
 });
