@@ -55,11 +55,13 @@ export function scriptedJudge(script: Script): ScriptedJudge {
 }
 
 /**
- * Says yes to every fourth engineer, after 20 ms: long enough to be interrupted. The same in every
- * process.
+ * Says yes to every fourth engineer, after 20 ms and up to 72 ms more: long enough to be
+ * interrupted, and not for all at once, so that a wave commits its verdicts in several groups. The
+ * same in every process.
  */
 export const slowJudge = (): ScriptedJudge =>
   scriptedJudge(async (input) => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return Number(input.profile.id.slice(-1)) % 4 === 0 ? 'met' : 'not_met';
+    const lastDigit = Number(input.profile.id.slice(-1));
+    await new Promise((resolve) => setTimeout(resolve, 20 + 8 * lastDigit));
+    return lastDigit % 4 === 0 ? 'met' : 'not_met';
   });
