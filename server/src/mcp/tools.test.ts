@@ -48,7 +48,6 @@ describe('tools', () => {
       'target',
       'webhook',
       'customParams',
-      'scoringLanguage',
       'idempotencyKey',
       'confirmation',
     ]);
