@@ -17,6 +17,10 @@ export const ADMIN_GUIDANCE: Record<string, Guidance> = {
     when: 'to learn which of these people earlier searches of the workspace have returned',
     example: { talentIds: ['tal_…'] },
   },
+  map_market: {
+    when: 'before a search or a casting, to learn who is on the market: counts by city, employer, title, skill and years, what each filter costs in people, and the credits that some greens are likely to take. Returns no people',
+    example: { filters: [{ filterType: 'JOB_TITLE', value: 'nurse' }] },
+  },
   list_saved_searches: {
     when: 'to find a saved search of the workspace, its alert, and whether new people match',
   },
