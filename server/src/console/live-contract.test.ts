@@ -4,14 +4,17 @@ import { liveEvent } from './live-contract.ts';
 
 const schema = new URL('../../schema.sql', import.meta.url);
 
-/** Type -> names of ids, as `tell_live` is called by the triggers of the schema. */
+/**
+ * Type -> names of ids, as the triggers of the schema publish them: by `tell_live` for a row, or by an
+ * insert for all rows of a statement.
+ */
 async function publishedByTriggers(): Promise<Map<string, Set<string>>> {
   const text = await readFile(schema, 'utf8');
   const published = new Map<string, Set<string>>();
   const add = (type: string, names: Iterable<string>) =>
     published.set(type, new Set([...(published.get(type) ?? []), ...names]));
   for (const [, type, ids] of text.matchAll(
-    /tell_live\([^']*'([\w.]+)', json_build_object\((.*)\)\)/g,
+    /(?:tell_live\(|insert into live_events .*\n\s+select )[^']*'([\w.]+)', json_build_object\((.*)\)/g,
   ))
     add(
       type!,
