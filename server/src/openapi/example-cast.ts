@@ -9,7 +9,7 @@ export const OMITTED = Symbol('omitted');
 export const ADA = 'tal_01k6dz3v8fepys9m2a4h7qwxnb';
 export const ADA_CANDIDATE = 'cand_01k6dz4m1cf5kvw0t8r3gyjh6e';
 export const KARIM_CANDIDATE = 'cand_01k6dz4m1cfsb6q2x9n5w7a3td';
-/** Well-formed, and of nobody: what a bulk request then answers. */
+/** A well-formed id that belongs to nobody: a bulk request answers it with `not_found`. */
 export const NOBODY = 'tal_01k6dz3v8fzzzzzzzzzzzzzzzz';
 export const NO_CANDIDATE = 'cand_01k6dz4m1czzzzzzzzzzzzzzzz';
 export const LEA = 'usr_01k6dyzy2bfr6a4m9c7k5d8whs';

@@ -52,7 +52,7 @@ export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps)
                 actions: columnsOf(data?.statuses ?? [], undefined).map((statusHandle) => ({
                   id: statusHandle,
                   label: statusName(statusHandle),
-                  // Their rows hold the status of before: whoever changes them again selects anew.
+                  // The selection keeps the old statuses, so it is cleared: select again to change again.
                   onSelect: () => change({ people, statusHandle, onDone: onClear }),
                 })),
               },

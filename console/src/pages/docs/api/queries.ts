@@ -81,7 +81,7 @@ export function useOwn(): Own {
   const mayAdmin = useMay('admin');
   const { data: ids = {} } = useQuery(ownIdsQuery);
   const { data: keys } = useQuery({ ...keysQuery, enabled: mayAdmin });
-  // The newest: whoever reads the reference has probably just made it.
+  // The newest key, which the reader has probably just made.
   const [key] = (keys?.apiKeys ?? [])
     .filter(({ revokedAt }) => revokedAt === null)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
