@@ -50,7 +50,9 @@ export class UsageCommand extends Command {
   }
 
   private accepted(code: string | undefined): string {
-    if (code === 'commander.unknownCommand')
+    // "credits --url": the option belongs to one of its commands, and none is named.
+    const isGroup = this.parent !== null && this.commands.length > 0;
+    if (code === 'commander.unknownCommand' || (isGroup && code === 'commander.unknownOption'))
       return `; the commands are ${this.commands.map((command) => command.name()).join(', ')}`;
     if (code !== 'commander.unknownOption') return '';
     const own = [...this.options, ...(this.parent === null ? [] : this.rootOptions())].filter(

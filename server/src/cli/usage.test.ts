@@ -23,6 +23,7 @@ describe('bad usage exits 2 with one line that names what is accepted', () => {
     ['keys list', /give --workspace <id> to work on this host, or sign in .*greenroom login/],
     ['keys list --workspace ws_1 --url http://x', /not with --url, --profile or a key/],
     ['sourcings list --limit 51', /whole number from 1 to 50/],
+    ['credits --url http://x', /unknown option '--url'; the commands are grant, show/],
     ['config --workspace ws_1', /unknown option '--workspace'.*; the options are --json, --help/],
     ['keys create --workspace ws_1 --limits 1,2,3', /five whole numbers/],
     ['people link --email nobody', /must be an email address/],
