@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../test/api.ts';
 import { type TestCli, testCli } from '../../test/cli.ts';
+import { engineers } from '../../test/talents.ts';
 
 /* Commands that the operator has on the host, with nothing but an address and a key. */
 
@@ -109,6 +112,53 @@ test('channel accounts are connected, listed, tested, reconnected and disconnect
   expect(await cli.run(['channels', 'test', '--account', 'chan_none'])).toMatchObject({
     exitCode: 4,
   });
+});
+
+test('members are listed; who may come in is decided in the console', async () => {
+  const { members } = await cli.json<{ members: { role: string }[] }>('people', 'list');
+  expect(members).toMatchObject([{ role: 'owner' }]);
+  expect((await cli.run(['people', 'list'])).stdout).toMatch(/USER +NAME +EMAIL +ROLE/);
+  for (const command of ['link', 'remove']) {
+    const refused = await cli.run(['people', command, '--email', 'ada@example.com', '--json']);
+    expect(refused).toMatchObject({
+      exitCode: 3,
+      stderr: expect.stringContaining('under Members'),
+    });
+    expect(JSON.parse(refused.stdout)).toMatchObject({ error: { code: 'forbidden' } });
+  }
+});
+
+test('imports are listed and read, with the rows that were rejected, and undone', async () => {
+  expect((await cli.run(['imports', 'list'])).stdout).toContain('Import files with');
+  const file = join(cli.folder, 'people.csv');
+  await writeFile(file, 'firstname,lastname,email\nAda,Martin,ada@example.com\n,,nobody\n');
+  const { imports } = await cli.json<{ imports: { importId: string }[] }>(
+    ...['import', '--watch', file],
+  );
+  const id = imports[0]!.importId;
+  expect((await cli.run(['imports', 'list'])).stdout).toMatch(
+    new RegExp(`${id} +completed .*people\\.csv`),
+  );
+  expect(await cli.json('imports', 'show', id)).toMatchObject({ counts: { created: 1 } });
+  expect((await cli.run(['imports', 'show', id])).stdout).toMatch(/rejected +1\n.*row 2: /s);
+  expect((await cli.run(['imports', 'rejected', id])).stdout).toMatch(
+    /^row,file,reason[\s\S]*\n2,/,
+  );
+  expect(await cli.json('imports', 'undo', id)).toMatchObject({ importId: id });
+  expect((await cli.run(['imports', 'show', 'imp_none'])).exitCode).toBe(4);
+});
+
+test('a person is erased with the capability for it, and not without', async () => {
+  await api.importTalents(engineers(1));
+  const { talents } = await cli.json<{ talents: { id: string }[] }>('search', 'engineer in Paris');
+  const erase = ['talents', 'erase', '--talent', talents[0]!.id];
+  const { apiKey } = await api.newClient({ capabilities: [] });
+  const refused = await cli.run([...erase, '--json', '--url', api.url, '--api-key', apiKey]);
+  expect(refused.exitCode).toBe(5);
+  expect(JSON.parse(refused.stdout)).toMatchObject({ error: { code: 'plan_upgrade_required' } });
+  expect(await cli.json(...erase)).toMatchObject({ erased: true, talentId: talents[0]!.id });
+  expect((await cli.run(erase)).stdout).toContain(`Talent ${talents[0]!.id} is erased`);
+  expect((await cli.run(['talents', 'erase', '--talent', 'tal_none'])).exitCode).toBe(4);
 });
 
 describe('where a command works', () => {

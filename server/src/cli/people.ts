@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import type { Member } from '../people/contract.ts';
 // Not through the door: that would also load the database driver.
 import { ROLES, type Role } from '../people/rules.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
+import { addHostOrKey, answerOnHostOrByKey, notByKey } from './host-or-key.ts';
 import { identifier, oneOf, parseEmail } from './options.ts';
 import { counted, table } from './output.ts';
 
@@ -12,27 +14,7 @@ export function addPeople(program: Command): void {
     .command('people')
     .description('give people access to the console, list them, remove them');
   addLink(people);
-  const list = people
-    .command('list')
-    .description('list the members of all workspaces with their roles')
-    .addHelpText('after', examples('greenroom people list'));
-  answerWith(list, () =>
-    withInstallation(async ({ people: { operator } }) => {
-      const found = await operator.list();
-      const rows = found.map(({ userId, name, email, hasPassword, workspaces }) => [
-        userId,
-        name,
-        email ?? '',
-        hasPassword ? 'yes' : 'no',
-        workspaces.map((workspace) => `${workspace.workspaceId} (${workspace.role})`).join(', '),
-      ]);
-      const text =
-        rows.length === 0
-          ? 'No members yet.'
-          : table(['USER', 'NAME', 'EMAIL', 'PASSWORD', 'WORKSPACES'], rows);
-      return { data: { people: found }, text };
-    }),
-  );
+  addList(people);
   addRemove(people);
   const optional = people
     .command('sso-optional')
@@ -64,27 +46,61 @@ export function addPeople(program: Command): void {
   );
 }
 
+function addList(people: Command): void {
+  const list = addHostOrKey(people.command('list'), {})
+    .description(
+      'list the members of the workspace with their roles; on the host, of all workspaces',
+    )
+    .addHelpText('after', examples('greenroom people list', 'greenroom people list --host'));
+  answerOnHostOrByKey(list, {
+    byKey: async (api) => {
+      const data = await api.get<{ members: Member[] }>('/members');
+      const rows = data.members.map(({ userId, name, email, role, joinedAt }) => [
+        ...[userId, name, email ?? '', role],
+        joinedAt === null ? 'invited' : 'joined',
+      ]);
+      return { data, text: table(['USER', 'NAME', 'EMAIL', 'ROLE', 'STATE'], rows) };
+    },
+    onHost: () =>
+      withInstallation(async ({ people: { operator } }) => {
+        const found = await operator.list();
+        const rows = found.map(({ userId, name, email, hasPassword, workspaces }) => [
+          userId,
+          name,
+          email ?? '',
+          hasPassword ? 'yes' : 'no',
+          workspaces.map((workspace) => `${workspace.workspaceId} (${workspace.role})`).join(', '),
+        ]);
+        const text =
+          rows.length === 0
+            ? 'No members yet.'
+            : table(['USER', 'NAME', 'EMAIL', 'PASSWORD', 'WORKSPACES'], rows);
+        return { data: { people: found }, text };
+      }),
+  });
+}
+
 function addLink(people: Command): void {
-  const link = people
-    .command('link')
+  const link = addHostOrKey(people.command('link'), {
+    workspace: 'add them to this workspace; without it, they must belong to one already',
+  })
     .description('create a one-time sign-in link, for a new person or a lost password')
     .requiredOption(...EMAIL)
-    .option(
-      '--workspace <id>',
-      'add them to this workspace; without it, they must belong to one already',
-      identifier('ws'),
-    )
     .option('--role <role>', `their role there: ${ROLES.join(', ')}`, oneOf(ROLES), 'owner')
     .addHelpText(
       'after',
       examples(
         'greenroom people link --email ada@example.com --workspace ws_… --role recruiter',
-        'greenroom people link --email ada@example.com',
+        'greenroom people link --email ada@example.com --host',
       ),
     );
-  answerWith<{ email: string; workspace?: string; role: Role }>(
-    link,
-    ({ email, workspace, role }) =>
+  answerOnHostOrByKey<{ email: string; role: Role }>(link, {
+    byKey: async ({ url }) => {
+      throw notByKey(
+        `A key cannot let people in. Sign in at ${url}/console and invite them under Members, or run this on the host with --workspace ws_… or --host.`,
+      );
+    },
+    onHost: ({ email, workspace, role }) =>
       withInstallation(async ({ people: { operator } }) => {
         const made = await operator.link({ email, workspaceId: workspace ?? null, role });
         return {
@@ -92,33 +108,39 @@ function addLink(people: Command): void {
           text: `${made.url}\nIt works once, within 24 hours. Give it to ${email} only.`,
         };
       }),
-  );
+  });
 }
 
 function addRemove(people: Command): void {
-  const remove = people
-    .command('remove')
+  const remove = addHostOrKey(people.command('remove'), {
+    workspace: 'only from this workspace',
+  })
     .description('remove a person from one workspace or from all; their API keys are revoked')
     .requiredOption(...EMAIL)
-    .option('--workspace <id>', 'only from this workspace', identifier('ws'))
     .addHelpText(
       'after',
       examples(
-        'greenroom people remove --email ada@example.com',
+        'greenroom people remove --email ada@example.com --host',
         'greenroom people remove --email ada@example.com --workspace ws_…',
       ),
     );
-  answerWith<{ email: string; workspace?: string }>(remove, ({ email, workspace }) =>
-    withInstallation(async ({ people: { operator } }) => {
-      const removed = await operator.remove({ email, workspaceId: workspace ?? null });
-      const keys =
-        removed.revokedKeyIds.length === 0
-          ? ''
-          : ` ${counted(removed.revokedKeyIds.length, 'API key')} of theirs revoked.`;
-      return {
-        data: removed,
-        text: `${email} removed from ${removed.workspaceIds.join(', ')}.${keys}`,
-      };
-    }),
-  );
+  answerOnHostOrByKey<{ email: string }>(remove, {
+    byKey: async ({ url }) => {
+      throw notByKey(
+        `A key cannot remove people. Sign in at ${url}/console and remove them under Members, or run this on the host with --workspace ws_… or --host.`,
+      );
+    },
+    onHost: ({ email, workspace }) =>
+      withInstallation(async ({ people: { operator } }) => {
+        const removed = await operator.remove({ email, workspaceId: workspace ?? null });
+        const keys =
+          removed.revokedKeyIds.length === 0
+            ? ''
+            : ` ${counted(removed.revokedKeyIds.length, 'API key')} of theirs revoked.`;
+        return {
+          data: removed,
+          text: `${email} removed from ${removed.workspaceIds.join(', ')}.${keys}`,
+        };
+      }),
+  });
 }

@@ -14,6 +14,7 @@ import { addDoctor } from './doctor.ts';
 import { addEvents } from './events.ts';
 import { addFairness } from './fairness.ts';
 import { addImport } from './import.ts';
+import { addImports } from './imports.ts';
 import { addKeys } from './keys.ts';
 import { addLexicon } from './lexicon.ts';
 import { addListen } from './listen.ts';
@@ -82,6 +83,7 @@ export function createProgram(): UsageCommand {
     addSourcings,
     addCandidates,
     addImport,
+    addImports,
     addSequences,
     addEvents,
     addDeliveries,

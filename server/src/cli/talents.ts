@@ -6,6 +6,7 @@ import type { TalentContacts } from '../enrichment/contract.ts';
 import type { Config } from '../platform/config.ts';
 import { isOutOfRoom } from '../platform/disk.ts';
 import { AppError } from '../platform/errors.ts';
+import type { ErasureReceipt } from '../talents/contract.ts';
 import { ImportStopped } from '../talents/import/import-stopped.ts';
 import { receiptWords } from '../talents/rules/receipt-words.ts';
 import { type Answer, answerWith, examples, withInstallation } from './command.ts';
@@ -230,8 +231,7 @@ function contactsAnswer(found: FoundContacts): Answer {
 }
 
 function addErase(talents: Command): void {
-  const command = talents
-    .command('erase')
+  const command = addHostOrKey(talents.command('erase'), {})
     .description(
       'erase a person everywhere, for good; prints a receipt. Counts and the ledger stay, and no import brings the person back',
     )
@@ -239,13 +239,20 @@ function addErase(talents: Command): void {
     .addHelpText(
       'after',
       `\nRun it again to erase what was added meanwhile. It cannot reach backups, PostgreSQL's write-ahead log until it is recycled, or
-the index snapshot of a machine whose service is not running; that one is removed when the service starts.\n${examples('greenroom talents erase --talent tal_…')}`,
+the index snapshot of a machine whose service is not running; that one is removed when the service starts.
+With a key the workspace needs the capability erase_talents, because a person is erased in every workspace.\n${examples('greenroom talents erase --talent tal_…')}`,
     );
-  answerWith<{ talent: string }>(command, ({ talent }) =>
-    withInstallation(async ({ erasure }) => {
-      const receipt = await erasure.erase(talent);
-      if (!receipt) throw new CommandFailure(`There is no talent ${talent}.`);
-      return { data: { erased: true, ...receipt }, text: receiptWords(receipt, 'en').join('\n') };
-    }),
-  );
+  answerOnHostOrByKey<{ talent: string }>(command, {
+    byKey: async (api, { talent }) => {
+      const path = `/talents/${segment(talent)}/erase`;
+      const { summary, ...receipt } = await api.post<ErasureReceipt & { summary: string[] }>(path);
+      return { data: { erased: true, ...receipt }, text: summary.join('\n') };
+    },
+    onHost: ({ talent }) =>
+      withInstallation(async ({ erasure }) => {
+        const receipt = await erasure.erase(talent);
+        if (!receipt) throw new CommandFailure(`There is no talent ${talent}.`);
+        return { data: { erased: true, ...receipt }, text: receiptWords(receipt, 'en').join('\n') };
+      }),
+  });
 }

@@ -5,6 +5,7 @@ import { ID_PREFIXES } from '../platform/ids.ts';
 import { sentBy } from './arguments.ts';
 import { mayNeedConfirmation } from './confirmation.ts';
 import { guidanceOf } from './guidance/guidance.ts';
+import { BY_NAME, OF_TOOL } from './guidance/parameters.ts';
 import { describeTool, type ToolShape, toolOf } from './tools.ts';
 import { readConnection, type Toolset, toolsetOf } from './toolsets.ts';
 import { WAIT_FOR_CASTING } from './wait-for-casting.ts';
@@ -39,6 +40,21 @@ it('says of every tool when to use it and what it costs, and describes every par
         /\w/,
       );
   }
+});
+
+it('has no text for a parameter that no tool shows', () => {
+  const shown = new Set(
+    all.flatMap(({ name, inputSchema }) =>
+      Object.entries(inputSchema.properties ?? {}).flatMap(([parameter, schema]) => {
+        const { description } = schema as { description?: string };
+        return [`${parameter}: ${description}`, `${name}.${parameter}: ${description}`];
+      }),
+    ),
+  );
+  const unused = Object.entries({ ...BY_NAME, ...OF_TOOL }).filter(
+    ([parameter, text]) => !shown.has(`${parameter}: ${text}`),
+  );
+  expect(unused).toEqual([]);
 });
 
 it('names a price exactly where credits or a message may go out', () => {

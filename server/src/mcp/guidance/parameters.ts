@@ -1,5 +1,5 @@
 /** Of parameters by name, where the operation describes none. */
-const BY_NAME: Readonly<Record<string, string>> = {
+export const BY_NAME: Readonly<Record<string, string>> = {
   castingId: 'Id of the qualified search, such as cast_…',
   talentId: 'Id of the person, as in search results',
   talentIds: 'Ids of people, as in search results',
@@ -24,11 +24,9 @@ const BY_NAME: Readonly<Record<string, string>> = {
   clientId: 'Id of the program, from list_oauth_clients',
   notificationIds: 'Ids of notifications; without them, all',
   prompt: 'Who is wanted, in English or French',
-  filters: 'What must match; see list_filter_types',
   qualificationCriterias: 'What to judge each person by; one fact that a profile can show in each',
   webhook: 'Only for programs that receive events; leave out',
   customParams: 'Only for programs that receive events; leave out',
-  scoringLanguage: 'Fixed by the start: leave out',
   target: 'Quota of this call: greens to find, and maxCredits to spend at most (an even number)',
   page: 'Which page, from the first one by default',
   pageIndex: 'Which page, from 0',
@@ -51,16 +49,13 @@ const BY_NAME: Readonly<Record<string, string>> = {
   verdict: "The user's verdict",
   steps: 'All steps in their order; each type and its fields are in the schema',
   config: 'Time zone, hours of sending, daily limits, and whether a reply stops the sequence',
-  subject: 'Subject of the email',
   content: 'The text that is sent; left out: as drafted',
   text: 'The text that is sent',
   unread: 'false marks it as read',
   readUpTo: 'lastReplyAt as you read it: a newer reply stays unread',
   mark: 'What the reply means; null removes the mark',
-  type: 'The kind',
   talents: 'Fields of each person, such as firstname, lastname, jobTitle, experiences',
   months: 'From now',
-  fileName: 'Name of the file with its ending, such as people.csv',
   language: 'en or fr; null: not decided',
   country: 'Two letters, such as FR; null: not decided',
   capabilities: 'What the plan allows; false switches it off',
@@ -68,7 +63,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 };
 
 /** Of parameters that mean something else in this tool. */
-const OF_TOOL: Readonly<Record<string, string>> = {
+export const OF_TOOL: Readonly<Record<string, string>> = {
   'override_qualified_verdict.reason': "The user's reason, in their words",
   'create_candidate_status.handle': 'Upper case and fixed, such as INTERVIEW',
   'list_suppressions.reason': 'Only addresses listed for this reason',
