@@ -4616,7 +4616,7 @@ export interface components {
             offlineMode: boolean;
             /** @description The judge in use */
             judge: {
-                /** @description Method and version, such as `rules/10`: verdicts of different ones may differ */
+                /** @description Method and version, such as `rules/11`: verdicts of different ones may differ */
                 judgeId: string;
                 /** @description Whether judgements are stored to be used again */
                 keepsJudgements: boolean;
@@ -5991,7 +5991,7 @@ export interface components {
                 effectiveVerdict: "green" | "amber" | "red";
                 /** @description The verdict in a sentence */
                 recap: string | null;
-                /** @description Method and version, such as `rules/10` */
+                /** @description Method and version, such as `rules/11` */
                 judge: string;
                 /**
                  * Format: date-time
@@ -7239,7 +7239,7 @@ export interface components {
             scoringLanguage: ("en" | "fr") | null;
             /** @description The judge that gave the verdict */
             judge: {
-                /** @description Method and version, such as `rules/10`: verdicts of different ones may differ */
+                /** @description Method and version, such as `rules/11`: verdicts of different ones may differ */
                 id: string;
                 /**
                  * @description `rules` compute from the profile; `model` asks a language model
@@ -13174,11 +13174,11 @@ export interface operations {
                      *         "judgedAt": "2026-03-02T09:30:09.000Z",
                      *         "scoringLanguage": "en",
                      *         "judge": {
-                     *           "id": "rules/10",
+                     *           "id": "rules/11",
                      *           "kind": "rules",
                      *           "model": null,
                      *           "version": "10",
-                     *           "inUse": "rules/10"
+                     *           "inUse": "rules/11"
                      *         },
                      *         "profile": {
                      *           "versionJudged": 1,
@@ -14321,7 +14321,7 @@ export interface operations {
                      *           "before": [
                      *             "rules/9"
                      *           ],
-                     *           "now": "rules/10"
+                     *           "now": "rules/11"
                      *         },
                      *         "canRejudge": true,
                      *         "latestRejudgeId": null
@@ -17399,7 +17399,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                     *         "judge": "rules/10",
+                     *         "judge": "rules/11",
                      *         "criterias": [
                      *           "At least 5 years of experience",
                      *           "Has worked with Spark"
@@ -34059,7 +34059,7 @@ export interface operations {
                      *               "Has worked with Spark"
                      *             ],
                      *             "verdict": "green",
-                     *             "judge": "rules/10",
+                     *             "judge": "rules/11",
                      *             "judgedAt": "2026-03-02T09:30:09.000Z",
                      *             "recap": "Meets both criteria: 8.2 years of experience, and Spark at Globex.",
                      *             "results": [
@@ -43323,7 +43323,7 @@ export interface operations {
                      *         },
                      *         "offlineMode": false,
                      *         "judge": {
-                     *           "judgeId": "rules/10",
+                     *           "judgeId": "rules/11",
                      *           "keepsJudgements": false
                      *         },
                      *         "model": null,

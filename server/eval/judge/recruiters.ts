@@ -193,9 +193,10 @@ export async function judgeRecruiters(
   judging: Judging,
   folder: string,
   isTaken: (id: string) => boolean = () => true,
+  peopleIn: string = folder,
 ): Promise<RecruiterPairs> {
   const profiles = new Map(
-    rowsOf<RecruiterProfile>(folder, 'profiles.jsonl').map((one) => [one.id, profileFrom(one)]),
+    rowsOf<RecruiterProfile>(peopleIn, 'profiles.jsonl').map((one) => [one.id, profileFrom(one)]),
   );
   const criteria: Pair[] = [];
   for (const { id, family, lang, criterion, gold } of rowsOf<RecruiterCriterion>(

@@ -39,6 +39,7 @@ for (const judging of judges) {
   for (const [name, pairs] of Object.entries(SETS)) print(name, await score(judging, pairs));
   await reportStrangers(judging, "Strangers' pairs", 'strangers');
   await reportStrangers(judging, "Another stranger's pairs", 'more-strangers');
+  await reportWriters(judging, 'fourth-writer', 'fifth-writer');
   const otherWords = await reportOtherWords(judging);
   console.log(otherWords.text);
   if (values.misses) console.log(otherWords.misses.join('\n'));
@@ -46,6 +47,22 @@ for (const judging of judges) {
     const pairs = await judgeRecruiters(judging, path.join(values.reference, 'recruiter'));
     console.log(reportRecruiters("Recruiters' reference", [{ name: 'WORK', pairs }]));
     if (values.misses) console.log(missesOf(pairs).join('\n'));
+  }
+}
+
+/** Writers who saw no code; every fourth row is in `held-out/`, run and never read. */
+async function reportWriters(judging: Judging, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const folder = path.join(import.meta.dirname, name);
+    const everyone = (): boolean => true;
+    const work = await judgeRecruiters(judging, folder, everyone);
+    const heldOut = await judgeRecruiters(judging, `${folder}/held-out`, everyone, folder);
+    const columns = [
+      { name: 'WORK', pairs: work },
+      { name: 'HELD OUT', pairs: heldOut },
+    ];
+    console.log(reportRecruiters(`A ${name.replace('-', ' ')}`, columns));
+    if (values.misses) console.log(missesOf(work).join('\n'));
   }
 }
 

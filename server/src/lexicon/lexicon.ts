@@ -20,6 +20,7 @@ export {
   kindNamedIn,
   kindsOfEmployer,
 } from './rules/company-kinds.ts';
+export { industriesOfEmployer } from './rules/industry-employers.ts';
 export { isOneLetterOff } from './rules/one-letter-off.ts';
 export { createPieceReader } from './rules/pieces.ts';
 export { plainOf } from './rules/plain.ts';

@@ -1992,7 +1992,7 @@ class InstanceEngine(TypedDict):
 class InstanceJudge(TypedDict):
     """The judge in use"""
     judgeId: str
-    """Method and version, such as `rules/10`: verdicts of different ones may differ"""
+    """Method and version, such as `rules/11`: verdicts of different ones may differ"""
     keepsJudgements: bool
     """Whether judgements are stored to be used again"""
 
@@ -3340,7 +3340,7 @@ class SecondLookBefore(TypedDict):
     recap: str | None
     """The verdict in a sentence"""
     judge: str
-    """Method and version, such as `rules/10`"""
+    """Method and version, such as `rules/11`"""
     judgedAt: str
     """When the talent was judged"""
 
@@ -4648,7 +4648,7 @@ class VerdictExplanation(TypedDict):
 class VerdictExplanationJudge(TypedDict):
     """The judge that gave the verdict"""
     id: str
-    """Method and version, such as `rules/10`: verdicts of different ones may differ"""
+    """Method and version, such as `rules/11`: verdicts of different ones may differ"""
     kind: Literal["rules", "model", "other"]
     """`rules` compute from the profile; `model` asks a language model"""
     model: str | None

@@ -32,7 +32,7 @@ const ROWS = {
   },
   heavy_goods_licence: {
     words:
-      "(?:hgv|lgv)(?: (?:class [12]|licen[cs]e|c\\+?e?))*|class [12] (?:licen[cs]e|driver)|c\\+e|permis (?:c|ce|ec|pl|spl|poids lourds?|super lourds?)|cdl(?:[- ](?:class )?[ab])?|commercial driver'?s licen[cs]e",
+      "(?:hgv|lgv)(?: (?:class [12]|licen[cs]e|c\\+?e?))*|class [12] (?:licen[cs]e|driver)|cat(?:egory|\\.)? c1?(?: ?\\+ ?e|e)?(?: licen[cs]e)?|c\\+e|permis (?:c|ce|ec|pl|spl|poids lourds?|super lourds?)|cdl(?:[- ](?:class )?[ab])?|commercial driver'?s licen[cs]e",
   },
   forklift: {
     words:
@@ -75,6 +75,10 @@ const ROWS = {
   relocation: {
     words:
       "(?:open|willing|ready|happy|able|prepared) to (?:relocat\\w+|move|bouger|travel anywhere)|relocation (?:ok|possible|welcome)|mobilite (?:geographique|nationale|internationale|totale)|mobile (?:partout|(?:sur|dans) (?:toute )?(?:la |l'|le )?(?:france|europe|region)|geographiquement|nationalement)|geographically mobile|geographiquement mobile|prete? a (?:bouger|demenager|s'installer)|demenagement .{0,30}envisageable|me deplace dans toute",
+  },
+  travel: {
+    words:
+      "travel(?:s|led|ling|ed|ing)?(?! (?:agen|industry|compan|insur|book|retail|sector|tech))|on the road|overnight stays|deplacements?(?: (?:frequents|reguliers|professionnels|nationaux|a l'etranger))?|en deplacement|grands? deplacements?|itinerante?s?|sur la route",
   },
   interim: {
     words:

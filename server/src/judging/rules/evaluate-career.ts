@@ -188,6 +188,14 @@ export function managerTitle(title: string, dossier: Dossier): boolean {
   );
 }
 
+/** Titles whose holders head a unit, so that staff they count are theirs. */
+const OF_A_UNIT =
+  / (?:responsable|gerante?|chef|cheffe|drh|daf|dsi|raf|dg|dga|dgs|controller|superintendent|matron|sister|charge nurse|cadre|principal|headteacher|proviseure?|owner|founder|fondateur|fondatrice|partner|supervisor|superviseure?|superviseuse|coordinat(?:or|eur|rice)|capitaine|captain|commander|lieutenant|gouvernante|maitre d hotel|foreman|manager|gestionnaire|planner in chief|team leader|group leader|lead|patron(?:ne)?|artisan|conducteur de travaux|conductrice de travaux|intendante?|surveillante?|directeur|directrice|director|head) /;
+
+const headsUnit = (title: string, dossier: Dossier): boolean =>
+  managerTitle(title, dossier) ||
+  (OF_A_UNIT.test(dossier.title(title).folded) && !TO_SOMEBODY.test(dossier.title(title).folded));
+
 /** A team of 70 % of the size asked is close; one that is too large is not. */
 function teamStatus(size: number, { min, max, strict }: Bound): CriterionStatus {
   if (max !== null && (strict ? size >= max : size > max)) return 'not_met';
@@ -239,7 +247,7 @@ function managementInJob(
   dossier: Dossier,
 ): { quote: string; size: number | null } | null {
   const mention = managementIn(description);
-  const unit = job.title !== null && managerTitle(job.title, dossier) ? unitIn(description) : null;
+  const unit = job.title !== null && headsUnit(job.title, dossier) ? unitIn(description) : null;
   return unit !== null && unit.size > (mention?.size ?? 0) ? unit : mention;
 }
 

@@ -1,34 +1,46 @@
-import type { Lexicon, Place } from '../../lexicon/types.ts';
+import type { Lexicon, Place, Residence } from '../../lexicon/types.ts';
 import type { Standing } from '../../reader/facts/facts.ts';
 import type { Reference } from '../contract.ts';
 import { companyReference, type Dossier } from './dossier.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { Passage } from './passage.ts';
-import type { CriterionReading } from './reading.ts';
+import type { CountriesReading } from './reading.ts';
 
 /*
  * The countries that a profile shows somebody to have worked in: where they live with a job, places
  * in names of employers, and places that sentences give for the work. Silence is no denial.
  */
 
-type CountriesReading = Extract<CriterionReading, { kind: 'countries' }>;
-
 interface Seen {
-  code: string;
+  /** A sentence or a field says outright that the person was there. */
+  isSure: boolean;
+  /** Ids of the place and of all that it lies in. */
+  ids: readonly string[];
+  code: string | null;
   reference: Reference;
 }
 
 export function evaluateCountries(reading: CountriesReading, question: Question): Finding {
   const { lexicon, words } = question;
   const seen = new Map<string, Reference>();
+  if (reading.inside.length > 0) return evaluateInside(reading, question);
   for (const { code, reference } of countriesOf(question)) {
-    if (seen.has(code) || isWithin(code, reading.outside, lexicon)) continue;
+    if (code === null || seen.has(code) || isWithin(code, reading.outside, lexicon)) continue;
     seen.set(code, reference);
   }
   const references = [...seen.values()];
   if (references.length < reading.min) return unknown(words.countriesSilent());
   const quotes = references.map(({ quote }) => quote);
   return finding('met', words.countriesFound(quotes), references);
+}
+
+/** Work in one of the places, as far as the profile names where it was. */
+function evaluateInside({ inside }: CountriesReading, question: Question): Finding {
+  const { words } = question;
+  for (const { ids, isSure, reference } of countriesOf(question))
+    if (isSure && inside.some(({ id }) => ids.includes(id)))
+      return finding('met', words.countriesFound([reference.quote]), [reference]);
+  return unknown(words.countriesSilent());
 }
 
 function isWithin(code: string, outside: Place | null, lexicon: Lexicon): boolean {
@@ -39,17 +51,33 @@ function isWithin(code: string, outside: Place | null, lexicon: Lexicon): boolea
 
 function* countriesOf({ dossier, lexicon, geography }: Question): Iterable<Seen> {
   const { profile, jobs } = dossier;
-  const home = geography.residence(profile).countryId;
-  if (home !== null && profile.country !== null && jobs.some(({ isCurrent }) => isCurrent))
+  const home = geography.residence(profile);
+  if (
+    home.countryId !== null &&
+    profile.country !== null &&
+    jobs.some(({ isCurrent }) => isCurrent)
+  )
     yield {
-      code: home.replace(/^country:/, '').toUpperCase(),
+      isSure: true,
+      ids: idsOf(home),
+      code: home.countryId.replace(/^country:/, '').toUpperCase(),
       reference: { path: '/country', quote: profile.country },
     };
   for (const job of jobs)
     for (const reference of companyReference(job))
       for (const { place } of placesIn(reference.quote, lexicon))
-        yield { code: place.countryCode!, reference };
+        yield seenAt(place, reference, lexicon);
   for (const passage of textsOf(dossier)) yield* toldIn(passage, lexicon);
+}
+
+const idsOf = ({ cityId, stateId, countryId, regionIds }: Residence): string[] =>
+  [cityId, stateId, countryId, ...regionIds].filter((id) => id !== null);
+
+function seenAt(place: Place, reference: Reference, lexicon: Lexicon): Seen {
+  const country = place.countryCode;
+  const around =
+    country === null ? [] : idsOf(lexicon.readResidence({ city: null, state: null, country }));
+  return { isSure: true, ids: [place.id, ...around], code: country, reference };
 }
 
 const textsOf = ({ jobs, claims }: Dossier): Passage[] => [
@@ -66,7 +94,7 @@ function placesIn(text: string, lexicon: Lexicon): { place: Place; start: number
     if (kind !== 'place' || !/^\p{Lu}/u.test(text.slice(start, end))) return [];
     const place = lexicon.place(id);
     const isKnown = place?.kind !== 'city' || place.population >= KNOWN;
-    return place?.countryCode && isKnown ? [{ place, start, end }] : [];
+    return place && isKnown ? [{ place, start, end }] : [];
   });
 }
 
@@ -85,7 +113,9 @@ function* toldIn(passage: Passage, lexicon: Lexicon): Iterable<Seen> {
   for (const { place, start, end } of placesIn(text, lexicon)) {
     const before = text.slice(0, start);
     if (!THERE.test(before) || MARKETS.test(before)) continue;
-    if (!SHOWS.has(passage.factAt({ start, end }, {}).standing)) continue;
-    yield { code: place.countryCode!, reference: { path, quote: text.slice(start, end) } };
+    const { standing } = passage.factAt({ start, end }, {});
+    if (!SHOWS.has(standing)) continue;
+    const seen = seenAt(place, { path, quote: text.slice(start, end) }, lexicon);
+    yield { ...seen, isSure: standing === 'asserted' || standing === 'former' };
   }
 }

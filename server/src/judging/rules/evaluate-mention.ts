@@ -1,3 +1,4 @@
+import { industriesOfEmployer } from '../../lexicon/lexicon.ts';
 import type { Reference } from '../contract.ts';
 import type { Dossier, Job } from './dossier.ts';
 import { familiesOf } from './fields.ts';
@@ -24,7 +25,11 @@ export function evaluateMention(
   const shownBy = isPlainWord ? null : jobEvidence(subject, question);
   if (shownBy !== null) {
     const { job, reference } = shownBy;
-    const where: FoundIn = reference.path.endsWith('/title') ? 'title' : 'job';
+    const where: FoundIn = reference.path.endsWith('/title')
+      ? 'title'
+      : reference.path === job.companyPath
+        ? 'company'
+        : 'job';
     const listed = findAny(dossier.skills(), subject.forms);
     return finding(
       'met',
@@ -170,17 +175,29 @@ export function jobEvidence(
   question: Question,
 ): { job: Job; reference: Reference } | null {
   const { dossier } = question;
-  for (const byTitle of [true, false]) {
+  const shown: ((job: Job) => Reference | null)[] = [
+    (job) => titleOfJob(job, subject, dossier),
+    ...(subject.isRole ? [] : [(job: Job) => toldIn(job, subject, question)]),
+    (job) => employerOf(job, subject, question),
+  ];
+  for (const evidence of shown)
     for (const job of dossier.jobs) {
-      const reference = byTitle
-        ? titleOfJob(job, subject, dossier)
-        : subject.isRole
-          ? null
-          : toldIn(job, subject, question);
+      const reference = evidence(job);
       if (reference !== null) return { job, reference };
     }
-  }
   return null;
+}
+
+/** An employer that is known to be of the industry asked for. */
+function employerOf(
+  { company, companyPath }: Job,
+  { industry }: Subject,
+  { lexicon }: Question,
+): Reference | null {
+  if (industry === null || company === null) return null;
+  return industriesOfEmployer(lexicon.fold(company)).includes(industry)
+    ? { path: companyPath, quote: company }
+    : null;
 }
 
 function titleOfJob(job: Job, subject: Subject, dossier: Dossier): Reference | null {
@@ -210,7 +227,7 @@ function practiceIn(job: Job, { practices }: Subject, { dossier }: Question): Re
  * with the marketing team" is not a marketing job.
  */
 export function evidenceIn(job: Job, subject: Subject, question: Question): Reference | null {
-  const byTitle = titleOfJob(job, subject, question.dossier);
+  const byTitle = titleOfJob(job, subject, question.dossier) ?? employerOf(job, subject, question);
   if (byTitle !== null || subject.isRole || subject.functions.length > 0) return byTitle;
   return toldIn(job, subject, question);
 }

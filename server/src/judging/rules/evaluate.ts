@@ -35,7 +35,10 @@ export function evaluate(reading: CriterionReading, question: Question): Finding
     case 'any':
       return joined(
         reading.kind,
-        reading.of.map((part) => evaluate(part, question)),
+        deciding(
+          reading,
+          reading.of.map((part) => evaluate(part, question)),
+        ),
         silenceOn(reading.of, question),
         question,
       );
@@ -104,6 +107,22 @@ export function evaluate(reading: CriterionReading, question: Question): Finding
     case 'unreadable':
       return unknown(question.words.unreadable(reading.reason));
   }
+}
+
+/**
+ * "Farming, but not organic": once the rest is shown, nobody takes silence for the exception. "Willing
+ * to travel": what the person says of it decides over what profiles seldom show.
+ */
+function deciding(
+  { kind, of }: Extract<CriterionReading, { kind: 'all' | 'any' }>,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const isLeftOut = ({ kind: part }: CriterionReading, { status }: Finding): boolean =>
+    status === 'unknown' && part === (kind === 'all' ? 'not' : 'unreadable');
+  const kept = findings.filter((found, at) => !isLeftOut(of[at]!, found));
+  const decides = ({ status }: Finding): boolean =>
+    kind === 'all' ? status === 'met' : status !== 'unknown';
+  return kept.length > 0 && kept.every(decides) ? kept : findings;
 }
 
 /** What nothing names may be told in other words. */

@@ -1,9 +1,9 @@
 import { plainOf } from '../../lexicon/lexicon.ts';
-import { factAt } from '../../reader/facts/facts.ts';
+import { factAt, type Standing } from '../../reader/facts/facts.ts';
 import { PEOPLE_OF_A_TRADE } from '../../reader/quantities/people.ts';
 import { clauseOf } from './clause.ts';
 import type { Span } from './passage.ts';
-import { readTeam } from './read-number.ts';
+import { NUMBER, numberOf, readTeam } from './read-number.ts';
 
 /** How criteria ask for managing people. */
 const MANAGEMENT_CRITERION =
@@ -13,12 +13,27 @@ const MANAGEMENT_CRITERION =
 const BELONGING =
   /\b(?:in|within|inside|part of|member of|joined|joining|into|strengthen|dans|au sein d(?:e|'une)?|integre\w*|rejoint|rejoindre|membre d(?:e|'une)?|renfort d(?:e|'une)?|renforcer) ?(?:(?:an?|the|une?|l'|les|des|d') ?)*(?:\w+ )?(?:teams?|equipes?)\b/;
 
-/** `plain` is in lower case without accents, with unchanged offsets. */
-export const isManagement = (plain: string): boolean =>
-  MANAGEMENT_CRITERION.test(plain) && !BELONGING.test(plain);
-
 const PEOPLE =
   '(?:people|persons|reports|staff|employees|engineers|developers|designers|analysts|consultants|nurses|technicians|operators|sales ?people|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|commercia(?:ux|les)|developpeurs|developpeuses|ingenieurs|ingenieures|consultantes|infirmiers|infirmieres|techniciens|techniciennes|operateurs|operatrices|agents|vendeurs|vendeuses)';
+/** Other ways to ask for it: by the people led, by who they answer to, by the unit that one heads. */
+const HOW_MANY =
+  "(?:(?:d')?(?:of|de|des|les|par|an?|une?|junior|other|young|jeunes|jusqu'a|au moins|plus de|at least|more than|over|up to|direct|directement|\\d{1,4}\\+?) ){0,6}(?:d'|l')?";
+const LED_CRITERION = new RegExp(
+  '\\b(?:staff|people|employees|team|personnel|equipe|collaborateurs|subordonnes|someone|anyone) (?:reporting (?:in)?to|answering to|under (?:their|his|her|them)|sous (?:sa|leur) (?:responsabilite|direction|autorite|supervision)|a (?:sa|leur) charge)' +
+    `|\\b(?:supervis|encadr|line[- ]manag)\\w* ${HOW_MANY}(?:staff|stagiaires|interimaires|apprentis|interns|trainees|juniors|managers|benevoles|volunteers|freelances?|${PEOPLE}|${PEOPLE_OF_A_TRADE})(?![a-z])` +
+    `|\\bmanag\\w* ${HOW_MANY}(?:staff|stagiaires|interimaires|apprentis|interns|apprentices|trainees|juniors|managers|benevoles|volunteers|freelances?|${PEOPLE})(?![a-z])` +
+    "|\\bmanagement (?:direct|d'au moins|de plus de|de \\d+|of (?:at least|more than|over|\\d+)) (?:[a-z]+ ){0,4}(?:people|staff|reports|personnes|collaborateurs|salaries|agents)\\b" +
+    "|\\b(?:head|responsable|chef|cheffe|directeur|directrice|director|manager) (?:of (?:an? |the )?|d'une? |de )(?:departments?|services?|teams?|units?|unites?|equipes?|poles?|brigades?|ateliers?) (?:of|de|d'|with|avec) .*\\d" +
+    "|^(?:chefs?|cheffe) d'equipe$" +
+    "|^(?:(?:has been|been|was|a ete|as an?|worked as an?|experience as an?|an?) )*(?:team (?:lead|leader|manager)|line manager|supervisor|chefs? d'equipe|cheffe d'equipe|superviseur|superviseuse|encadrante?)(?: experience)? ?(?:\\(|of |with |for |d'|de )(?:[a-z' ]*)\\d",
+);
+
+/** `plain` is in lower case without accents, with unchanged offsets. */
+export const isManagement = (plain: string): boolean =>
+  (MANAGEMENT_CRITERION.test(plain) || LED_CRITERION.test(plain)) && !BELONGING.test(plain);
+
+/** A number of people in figures or words. */
+const SOME = `(?:\\d+|${NUMBER.slice(1, -1)})`;
 /** A few words between the verb and the team: "managed a large cross-functional sales team". */
 const BETWEEN =
   '(?:(?!not |no |pas |in |within |with |for |by |to |dans |avec |pour |par |au |aux |chez |accounts |backlog |payroll |paie |plannings? |reunions |dossiers |comptes )[^\\s.;:!?,]+ ){0,7}?';
@@ -26,7 +41,7 @@ const BETWEEN =
 const TEAM =
   '(?:(?:teams?|squads?)(?! (?:meeting|dashboard|event|calendar|ritual|building|workshop|communication|budget|project|activit|lunch|player|spirit)\\w*)|equipes?)';
 const LEADING_EN =
-  '(?:manag(?:ed|es|ing|e)|led|leads|lead|leading|head(?:ed|s|ing)|supervis(?:ed|es|ing|e)|overs(?:aw|ees|eeing)|direct(?:ed|s|ing)|coach(?:ed|es|ing)|mentor(?:ed|s|ing)|built|grew|r[au]n(?:s|ning)?|hired|responsible for|in charge of|at the head of|management of|head of|leadership of)';
+  '(?:manag(?:ed|es|ing|e)|led|leads|lead|leading|head(?:ed|s|ing)|supervis(?:ed|es|ing|e)|overs(?:aw|ees|eeing)|direct(?:ed|s|ing)|coach(?:ed|es|ing)|built|grew|r[au]n(?:s|ning)?|hired|responsible for|in charge of|at the head of|management of|head of|leadership of)';
 const LEADING_FR =
   '(?:encadr(?:e|er|ee|ant|ement)|manag(?:e|er|ement|eait)|anim(?:e|er|ation|ant)|dirig(?:e|er|ee|eant)|direction|pilot(?:e|er|age|ant)|supervis(?:e|er|ion|ant)|gestion|responsable|a la tete|coordination|coordonn(?:e|er)|conduite|chef|cheffe|recrutement et (?:accompagnement|encadrement|management))(?!\\w)';
 
@@ -35,9 +50,9 @@ const LEADING_FR =
  * led.
  */
 const LEADS_PEOPLE = new RegExp(
-  `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|\\d+ (?:[a-z-]+ )?${PEOPLE_OF_A_TRADE}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
-    `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|\\d+ ${PEOPLE_OF_A_TRADE}|${PEOPLE})(?: de \\w+)?|` +
-    `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:encadre|manage|supervise|dirige|forme)e?s|\\d+ (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:managed|supervised|led|under my|sous ma|a charge|a encadrer|reporting)|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|(?:answers?|reports?|reporting) (?:directly )?to me|under my (?:management|supervision|leadership|lead|direction|responsibility)|sous ma (?:responsabilite|direction|supervision|houlette)|(?:dirige|encadre|manage|supervise)(?:r|ait|ais)? (?:un |une |le |la )?(?:[a-z-]+ )?(?:de |d')?\\d{1,3} (?!clients|projets|comptes|sites|dossiers|pays|magasins|stocks|lits|ans|mois|heures)[a-z-]+s(?![a-z])|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
+  `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|${SOME}(?: \\w+)? ${PEOPLE}|${SOME} (?:[a-z-]+ )?${PEOPLE_OF_A_TRADE}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
+    `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|${SOME} ${PEOPLE}|${SOME} ${PEOPLE_OF_A_TRADE}|${PEOPLE})(?: de \\w+)?|` +
+    `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|${SOME} (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:encadre|manage|supervise|dirige|forme)e?s|${SOME} (?:${PEOPLE}|${PEOPLE_OF_A_TRADE}) (?:managed|supervised|led|under my|sous ma|a charge|a encadrer|reporting)|${SOME} direct reports|(?:with|of) \\d+ (?:people )?reporting to|(?:answers?|reports?|reporting) (?:directly )?to me|under my (?:management|supervision|leadership|lead|direction|responsibility)|sous ma (?:responsabilite|direction|supervision|houlette)|(?:dirige|encadre|manage|supervise)(?:r|ait|ais)? (?:un |une |le |la )?(?:[a-z-]+ )?(?:de |d')?\\d{1,3} (?!clients|projets|comptes|sites|dossiers|pays|magasins|stocks|lits|ans|mois|heures)[a-z-]+s(?![a-z])|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
   'g',
 );
 
@@ -53,7 +68,7 @@ const TAIL = 60;
  * search rules them out.
  */
 const HINT = new RegExp(
-  `to me|under my|sous ma|dirig|team|squad|équipe|equipe|reports|reporting|manage|people|encadr|supervis|anim|pilot|\\d (?:\\S+ )?${PEOPLE}|\\d (?:salarié|développeu|ingénieur|opérateu)`,
+  `to me|under my|sous ma|dirig|team|squad|équipe|equipe|reports|reporting|manage|people|encadr|supervis|anim|pilot|leads|led |answer|\\d|\\d (?:\\S+ )?${PEOPLE}|\\d (?:salarié|développeu|ingénieur|opérateu)`,
   'i',
 );
 
@@ -112,25 +127,32 @@ function teamSizeIn(told: string): number | null {
   return bound?.max ?? bound?.min ?? null;
 }
 
-const COUNTED = new RegExp(
-  `\\b(\\d{1,3}(?:[ .,]\\d{3})?) (?:[a-z]+ )?(?:${PEOPLE}|${PEOPLE_OF_A_TRADE})(?![a-z])`,
-  'g',
-);
+const FIGURE = `(\\d{1,3}(?:[ .,\\u00a0\\u202f]\\d{3})+|\\d{1,4}|${NUMBER.slice(1, -1)})`;
+/** People in the plural who are not staff of one's own. */
+const NOT_STAFF =
+  '(?!(?:sub-?contractors|sous-traitants|contractors|visitors|users|customers|clients|members|followers|subscribers|speakers|exhibitors|passengers|travellers|travelers|readers|covers|members|partners|investors|habitants|visiteurs|spectateurs|abonnes|voyageurs|lecteurs|membres|donateurs|donors|adherents|etudiants|participants|students|eleves|pupils|patients|residents|children|enfants|applicants|candidats|candidates|suppliers|fournisseurs|distributeurs|distributors|dealers|retailers|landlords|tenants|owners|orders|hours|heures|jours|papers|dossiers|parameters|chapters|containers|trailers|servers|routers|computers|pensioners|servers|sites|articles|devices|drives|invoices|files|pipelines|vehicles|entries|services|premises|houses|homes|lines|machines|templates|courses|cases|pages|stages|degrees|vacancies|vignettes|modules)(?![a-z]))';
+const STAFFED = `(?:(?:[a-z-]+ )?(?:${PEOPLE}|colleagues|associates|heads|staff|hommes|femmes|internes|compagnons|devs|pompiers|sapeurs-pompiers|volontaires|gestionnaires|collegues|foremen|nurses|heads of department|department heads|direct reports|etp|ept|fte|ftes|crew|permanents|saisonniers)|${NOT_STAFF}${PEOPLE_OF_A_TRADE})`;
+
+const COUNTED = new RegExp(`(?<![a-z\\d.,])${FIGURE} ${STAFFED}(?![a-z])`, 'g');
+
+const sizeOf = (figure: string): number =>
+  /\d/.test(figure) ? Number(figure.replace(/\D/g, '')) : numberOf(figure);
 
 /** The largest number: 120 in "4 team leaders and 120 operators". */
 function largestIn(passage: string): number | null {
-  const sizes = [...passage.matchAll(COUNTED)].map(([, number]) =>
-    Number(number!.replace(/\D/g, '')),
-  );
+  const sizes = [...passage.matchAll(COUNTED)].map(([, figure]) => sizeOf(figure!));
   return sizes.length === 0 ? null : Math.max(...sizes);
 }
 
-const UNIT_OF =
-  /\b(?:teams?|squads?|brigades?|crews?|departments?|sites?|plant|factory|store|usine|equipes?|services?|departement|magasin|agence|direction|unite)(?: of| de| d')? (?:about |around |environ |up to |plus de )?(\d{1,3}(?:[ .,]\d{3})?|\d{1,4})(?! ?(?:k?€|m€|%|ans|years|mois|months|clients|pays|countries))\b/;
+const UNIT_OF = new RegExp(
+  `\\b(?:teams?|squads?|brigades?|crews?|departments?|sites?|plant|factory|store|usine|equipes?|services?|departement|magasin|agence|direction|unite)(?: of| de| d')? (?:about |around |environ |up to |plus de )?${FIGURE}(?! ?(?:k?€|m€|%|ans|years|mois|months|clients|pays|countries|m2|rooms|chambres|lits|beds|places|couverts|covers))(?![a-z\\d])`,
+);
 
-/** "Two homes, 110 staff", "85 personnes et 6 chefs d'équipe": a list of what the title is over. */
-const STAFF =
-  /(?<=^|[.,;:] )(\d{1,3}(?:[ .,]\d{3})?) (?:staff|people|employees|personnes|salaries|collaborateurs|agents|drivers|preparateurs|caristes|chauffeurs)(?=[ ,.;]|$)/;
+/** "Two homes, 110 staff", "480 colleagues": a fragment of a sentence that counts whom one leads. */
+const STAFF = new RegExp(
+  `(?<=^|[.,;:(–-] ?|\\b(?:and|et|of|for|de) )(?:up to |jusqu'a |environ |about )?${FIGURE} ${STAFFED}(?=[ ,.;)]|$)(?! (?:forme|recrute|accompagne|trained|recruited|hired|served|a year|per|par an|par semaine|a week|a day|concern))`,
+  'g',
+);
 
 /**
  * "Team of 7", "site de 350 personnes": in a job with a manager's title, this is the number of
@@ -138,17 +160,33 @@ const STAFF =
  */
 export function unitIn(text: string): { quote: string; size: number } | null {
   const plain = plainOf(text);
-  const found = UNIT_OF.exec(plain) ?? STAFF.exec(plain);
-  if (
-    found === null ||
-    BELONGING.test(plain.slice(Math.max(0, found.index - TAIL), found.index + found[0].length))
-  )
-    return null;
-  return {
-    quote: text.slice(found.index, found.index + found[0].length),
-    size: Number(found[1]!.replace(/\D/g, '')),
-  };
+  const found = [UNIT_OF.exec(plain), ...plain.matchAll(STAFF)]
+    .filter((one) => one !== null)
+    .map((one) => ({ start: one.index, end: one.index + one[0].length, size: sizeOf(one[1]!) }))
+    .filter(
+      ({ start, end }) =>
+        !NOT_OWN.has(factAt(text, start, end).standing) &&
+        !BELONGING.test(plain.slice(Math.max(0, start - TAIL), end)) &&
+        !NO_LED.test(plain.slice(Math.max(0, start - TAIL), start)),
+    )
+    .toSorted((a, b) => b.size - a.size)[0];
+  return found === undefined
+    ? null
+    : { quote: text.slice(found.start, found.end), size: found.size };
 }
+
+/** What a sentence tells of others, or denies, is no unit of the person's. */
+const NOT_OWN: ReadonlySet<Standing> = new Set([
+  'denied',
+  'others',
+  'planned',
+  'failed',
+  'employer',
+]);
+
+/** People who are served, taught or worked beside rather than led. */
+const NO_LED =
+  /\b(?:for|pour|aupres d[eu']?|serving|supporting|payroll|paie|trained|forme[rs]?|recruited|recrute[rs]?|hired|clients?|among|parmi|alongside|une entreprise|company|group|groupe|societe|firm|pme|employer|employeur)(?: [a-z']+){0,3} $/;
 
 /** "Supervised 12 nurses", "team lead of 5": the number of people, whatever their trade. */
 function numberIn(passage: string): number | null {

@@ -1,7 +1,8 @@
 import type { Lexicon, Place } from '../../lexicon/types.ts';
-import { type Clause, slice } from './clause.ts';
+import { after, type Clause, slice, stripStart } from './clause.ts';
+import { splitItems } from './read-list.ts';
 import { NUMBER, numberOf } from './read-number.ts';
-import type { CriterionReading } from './reading.ts';
+import type { CountriesReading, CriterionReading } from './reading.ts';
 
 /** "Has worked in more than one country", "a vécu ou travaillé hors d'Europe". */
 
@@ -32,7 +33,7 @@ export function readCountriesClause(clause: Clause, lexicon: Lexicon): Criterion
     const { more, count } = counted.groups!;
     const least = count === undefined ? 2 : numberOf(count);
     const min = more === undefined ? least : least + 1;
-    return min < 2 ? null : { kind: 'countries', min, outside: null, label: clause.raw };
+    return min < 2 ? null : countries(clause, { min });
   }
   const abroad = ABROAD.exec(clause.plain);
   if (abroad !== null && isOnly(clause, abroad)) {
@@ -44,7 +45,7 @@ export function readCountriesClause(clause: Clause, lexicon: Lexicon): Criterion
     };
     return {
       kind: 'any',
-      of: [said, { kind: 'countries', min: 2, outside: null, label: clause.raw }],
+      of: [said, countries(clause, { min: 2 })],
     };
   }
   const outside = OUTSIDE.exec(clause.plain);
@@ -52,9 +53,51 @@ export function readCountriesClause(clause: Clause, lexicon: Lexicon): Criterion
   const { place } = outside.groups!;
   const named = slice(clause, clause.plain.length - place!.length);
   const region = lexicon.readPlaces(named.raw.replace(/^d['’]/i, '')).find(isCountries);
-  return region === undefined
+  return region === undefined ? null : countries(clause, { outside: region });
+}
+
+const countries = ({ raw }: Clause, asked: Partial<CountriesReading>): CountriesReading => ({
+  kind: 'countries',
+  min: 1,
+  outside: null,
+  inside: [],
+  label: raw,
+  ...asked,
+});
+
+const BEFORE_WORK =
+  '(?:(?:has|have|had|having|a|ayant|avoir|avec|with|deja|already|ever|previously|some|prior|previous|significant|strong|une|premiere|professional|international|solide|significative)\\s+)*';
+/** "Worked in Asia", "expérience aux États-Unis": a place of work, not of residence. */
+const WORKED_IN = new RegExp(
+  `^${BEFORE_WORK}(?:(?:worked|work|lived|living|experiences?|career|travaille|vecu|exerce|parcours|seconded|posted|expatrie|expatriee)(?: (?:and|or|et|ou) (?:worked|work|lived|travaille|vecu))?)(?: experience| professionnelle)? (?:in|across|throughout|within|en|au|aux|a|dans|sur)(?: (?:the|le|la|les))? (?:l')?`,
+);
+/** "UK experience", "Middle East work experience". */
+const PLACE_FIRST =
+  /^(?:prior |previous |recent |some )?(?<place>\p{L}[\p{L} /'-]{1,40}?) (?:market |work |working |professional )?experience$/u;
+
+/** A smaller town, named without more, may be another word. */
+const LARGE_TOWN = 100_000;
+
+/** "Has worked in the Middle East or Africa", "UK experience". */
+export function readWorkedInClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
+  const first = PLACE_FIRST.exec(clause.plain)?.groups?.place;
+  const at = first === undefined ? -1 : clause.plain.indexOf(first);
+  const named = after(clause, WORKED_IN) ?? (at < 0 ? null : slice(clause, at, at + first!.length));
+  if (named === null || named.plain === '') return null;
+  const places = splitItems(named, () => false).items.map((item) => placeOfWork(item, lexicon));
+  return places.length === 0 || places.includes(null)
     ? null
-    : { kind: 'countries', min: 1, outside: region, label: clause.raw };
+    : countries(clause, { inside: places.flatMap((place) => place ?? []) });
+}
+
+const ARTICLE = /^(?:(?:in|en|au|aux|a|dans|the|le|la|les)\s+|l')+/;
+
+function placeOfWork(item: Clause, lexicon: Lexicon): Place[] | null {
+  const { raw } = stripStart(item, ARTICLE);
+  const isOther = (lexicon.readSkill(raw) ?? lexicon.readIndustry(raw)) !== null;
+  const [place] = isOther || !/\p{Lu}/u.test(raw) ? [] : lexicon.readPlaces(raw);
+  const isKnown = place !== undefined && (place.kind !== 'city' || place.population >= LARGE_TOWN);
+  return isKnown ? [place] : null;
 }
 
 const isCountries = ({ kind, id, countryCode }: Place): boolean =>

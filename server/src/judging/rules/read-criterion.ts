@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/types.ts';
 import { after, type Clause, clauseOf, slice, stripEnd, stripStart } from './clause.ts';
 import { readCompanyClause, readGroup } from './read-company.ts';
 import { readCompanyKindClause } from './read-company-kind.ts';
-import { readCountriesClause } from './read-countries.ts';
+import { readCountriesClause, readWorkedInClause } from './read-countries.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readParenthesis, readSuchAs } from './read-examples.ts';
 import { readLanguageClause } from './read-language.ts';
@@ -30,6 +30,7 @@ import { readSeniorityClause, readTitleClause } from './read-title.ts';
 import { readYearsClause } from './read-years.ts';
 import { type CriterionReading, isLiteral, together, unreadable } from './reading.ts';
 import { unreadableReason } from './unreadable.ts';
+import { usualWording } from './usual-wording.ts';
 
 /**
  * Reads a criterion, English or French, whatever the scoring language. Its text is data:
@@ -37,7 +38,7 @@ import { unreadableReason } from './unreadable.ts';
  */
 export function readCriterion(text: string, lexicon: Lexicon): CriterionReading {
   const given = clauseOf(
-    text
+    usualWording(text.normalize('NFC').replaceAll('’', "'").trim())
       .replace(GENDER_MARKS, '')
       .replace(READ_WRITTEN_SPOKEN, '')
       .replace(ALL_OF_THEM, '')
@@ -170,6 +171,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): CriterionReading {
   const sure =
     readTenureClause(clause) ??
     readCountriesClause(clause, lexicon) ??
+    readWorkedInClause(clause, lexicon) ??
     readProgressClause(clause, lexicon) ??
     readLedClause(clause) ??
     readScaleClause(clause) ??

@@ -2,6 +2,7 @@ import type { Degree, Lexicon } from '../../lexicon/types.ts';
 import { after, type Clause, clauseOf, slice, stripEnd, stripStart } from './clause.ts';
 import { readItems } from './read-list.ts';
 import { type CriterionReading, together, unreadable } from './reading.ts';
+import { readSchoolTier } from './school-tiers.ts';
 
 /** Degrees, schools, fields of study and certifications. */
 
@@ -23,7 +24,7 @@ const OR_HIGHER =
 const HIGHER_END =
   /[\s(]+(?:or higher|or above|or more|or equivalent|ou plus|ou superieure?|ou equivalent|et plus|minimum|required|min|degree|diploma|level|requis|exige)\)?$/;
 const CERTIFIED =
-  /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b|(?<=\b[a-z]{3,5} )qualified$|^(?:has an? |holds an? |valid )*(?!bts|dut)[a-z]{2,5} licence$|\blicence (?:de |d')(?:pilote|soudage|soudure|vol|transport|taxi)/;
+  /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b|(?<=\b[a-z]{3,5} )qualified$|^(?:has an? |holds an? |valid )*(?!bts|dut|une? |la |double |deuxieme |derniere )[a-z'+ ]{2,24} licen[cs]e$|\blicence (?:de |d')(?:pilote|soudage|soudure|vol|transport|taxi)/;
 const CERTIFICATION_WORDS =
   /\b(?:(?:en cours de|still|toujours) (?:validite|valide?)|a jour|up to date|is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|valid|qualified|required|by|par)\b\s*/g;
 
@@ -70,12 +71,8 @@ function withoutWords(item: Clause, words: RegExp): Clause {
 }
 
 export function readEducationClause(clause: Clause, lexicon: Lexicon): CriterionReading | null {
-  if (
-    /^(?:is |est |has |a )*(?:diplomee?|graduate\w*) (?:d'une|from an?|of an?) (?:\w+ )*grande ecole$/.test(
-      clause.plain,
-    )
-  )
-    return unreadable('other');
+  const tier = readSchoolTier(clause, lexicon);
+  if (tier !== null) return tier;
   return readDegree(clause, lexicon) ?? readSchool(clause, lexicon) ?? readField(clause, lexicon);
 }
 
@@ -98,6 +95,8 @@ function readDegree(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const other = after(rest, /^(?:or|ou)\s+(?!higher|above|more|better|equivalent|plus|superieur)/);
   const alternative = other === null ? null : readDegree(other, lexicon);
   if (alternative !== null) return eitherDegree(reading, alternative);
+  if (degree.family === 'nursing-degree' && rest.plain === '')
+    return { kind: 'any', of: [reading, fieldReading(clauseOf('nursing'), lexicon)] };
   const details = readDetails(rest, lexicon);
   return details === null ? null : together('all', [reading, ...details]);
 }
@@ -130,6 +129,8 @@ const isSpecific = (degree: Degree): boolean =>
     'accounting-degree',
     'medical-degree',
     'law-degree',
+    'nursing-degree',
+    'teaching-certificate',
   ].includes(degree.family);
 
 const HOLDS =
@@ -179,11 +180,20 @@ function leadingDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
     if (/\s(?:in|en|from|at|of|de|or|ou)$|\s(?:or|ou)\s|,/.test(words.plain)) continue;
     const degree =
       lexicon.readDegree(words.raw) ?? lexicon.readDegree(stripEnd(words, HIGHER_END).raw);
-    if (degree === null || (found !== null && degree.family !== found.degree.family)) continue;
+    if (
+      degree === null ||
+      isOtherLicence(degree, words) ||
+      (found !== null && degree.family !== found.degree.family)
+    )
+      continue;
     found = { degree, words: stripEnd(words, HIGHER_END), rest: slice(clause, end) };
   }
   return found;
 }
+
+/** In French a degree, in English a permission: "forklift licence", "HGV licence". */
+const isOtherLicence = ({ family }: Degree, { plain }: Clause): boolean =>
+  family === 'licence' && /[a-z+] licen[cs]es?$/.test(plain) && !/^(?:double|une) /.test(plain);
 
 /** The words after a degree: "in computer science from MIT". Null when they are something else. */
 function readDetails(rest: Clause, lexicon: Lexicon): CriterionReading[] | null {
@@ -328,7 +338,7 @@ const FIELD_SYNONYMS: readonly (readonly string[])[] = [
 function fieldReading(clause: Clause, lexicon: Lexicon): CriterionReading {
   const label = stripEnd(
     stripStart(clause, /^(?:the|a|an|la|le|les|une|un)\s+|^l'/),
-    /\s(?:or (?:a )?(?:related|similar)(?: field)?|or equivalent|ou (?:equivalent|similaire|domaine connexe)|field|degree)$/,
+    /\s(?:or (?:a )?(?:related|similar)(?: field)?|or equivalent|ou (?:equivalent|similaire|domaine connexe)|field|degree|subjects?|disciplines?|stream)$/,
   );
   const groups = label.plain
     .split(/\s*(?:,|\bor\b|\bou\b)\s*/)
@@ -343,7 +353,13 @@ const STEM =
   );
 
 function namesOfField(folded: string): string[] {
-  if (folded === 'stem' || folded === 'scientific' || folded === 'scientifique')
+  if (
+    folded === 'stem' ||
+    folded === 'science' ||
+    folded === 'sciences' ||
+    folded === 'scientific' ||
+    folded === 'scientifique'
+  )
     return [folded, ...STEM];
   const row = FIELD_SYNONYMS.find((names) => names.includes(folded));
   return row === undefined ? [folded] : [folded, ...row.filter((name) => name !== folded)];

@@ -6,7 +6,7 @@ import { NUMBER, numberOf, readAmount } from './read-number.ts';
 import { KNOWS, mention, PHRASE_WORDS } from './read-skills.ts';
 import { bareSubject, isKnownSubject } from './read-subject.ts';
 import type { ReadStatement } from './read-title.ts';
-import { type CriterionReading, together } from './reading.ts';
+import { type CriterionReading, isLiteral, type Subject, together } from './reading.ts';
 
 /**
  * Examples and what stands in parentheses: a choice ("Cloud (AWS or GCP)"), another name ("Registered
@@ -93,18 +93,42 @@ function explained(found: Parenthesis, lexicon: Lexicon, read: ReadStatement): C
   if (schools !== null) return schools;
   const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
   const outer = read(outside);
-  const isCategoryOf = outer.kind === 'mention' && jointsOf(inside).length > 0;
+  const isCategoryOf =
+    jointsOf(inside).length > 0 &&
+    (outer.kind === 'mention' ||
+      isOpenYears(outer) ||
+      (NAMES_NOTHING.has(outer.kind) && isVague(read(inside))));
   const list = readItems(inside, isOne, (item) =>
     isOne(item) || (isCategoryOf && isProduct(item)) ? mention(item, 'anywhere', lexicon) : null,
   );
   const more = list ?? read(inside);
   const choices = choicesOf(more);
   if (choices !== null && isInitials(inside, outside)) return together('any', [outer, ...choices]);
+  if (choices !== null && outer.kind === 'years' && isOpenYears(outer))
+    return yearsWith(outer, choices);
   const choice = choices === null ? null : choiceAmong(choices, outer, outside, lexicon, read);
   if (choice !== null) return choice;
   const isName = isTitle(outer) && list === null && /^\p{Lu}{2,6}$/u.test(inside.raw);
   if (isName || isRemark(more, outer)) return outer;
   return outer.kind === 'unreadable' ? more : together('all', [outer, more]);
+}
+
+/** Years with something that no list knows by name: its examples say what it is. */
+const isOpenYears = (outer: CriterionReading): outer is YearsOfSubject =>
+  outer.kind === 'years' &&
+  outer.scope.of === 'subject' &&
+  isLiteral({ kind: 'mention', subject: outer.scope.subject, depth: 'anywhere' });
+
+type YearsOfSubject = Extract<CriterionReading, { kind: 'years' }> & {
+  scope: { of: 'subject'; subject: Subject };
+};
+
+/** "5 years with data pipelines (Spark, Hive)": a job that shows any of them counts. */
+function yearsWith(outer: YearsOfSubject, choices: readonly CriterionReading[]): CriterionReading {
+  const named = choices.flatMap((one) => (one.kind === 'mention' ? [one.subject] : []));
+  const { subject } = outer.scope;
+  const forms = [subject, ...named].flatMap((one) => one.forms);
+  return { ...outer, scope: { of: 'subject', subject: { ...subject, forms } } };
 }
 
 /** Among the examples of a category even "Manhattan" is a product. */
@@ -138,6 +162,12 @@ function choiceAmong(
     : null;
 }
 
+/** Read by its words alone, or not at all; of several, any one of them. */
+const isVague = (one: CriterionReading): boolean =>
+  one.kind === 'all' || one.kind === 'any'
+    ? one.of.some(isVague)
+    : one.kind === 'unreadable' || isLiteral(one);
+
 const isTitle = (outer: CriterionReading): boolean =>
   (outer.kind === 'any' ? outer.of[0]! : outer).kind === 'title';
 
@@ -157,6 +187,9 @@ function isRemark(more: CriterionReading, outer: CriterionReading): boolean {
       return more.terms.some(({ of }) => of === 'word');
     case 'mention':
       return more.depth === 'lists';
+    case 'all':
+    case 'any':
+      return !isLiteral(outer) && outer.kind !== 'unreadable' && more.of.some(isVague);
     default:
       return false;
   }

@@ -119,6 +119,10 @@ const LICENCES: ReadonlySet<ConceptId> = new Set([
   'recruitment_agency',
 ]);
 
+/** "Forklift licence", without a category that a certificate would name. */
+const isForklift = (term: PhraseTerm, { plain }: Clause): boolean =>
+  term.of === 'concept' && term.concept === 'forklift' && !/\d|caces/.test(plain);
+
 export function readLicence(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const isLicence = (term: PhraseTerm): boolean =>
     term.of === 'concept' && LICENCES.has(term.concept);
@@ -127,7 +131,7 @@ export function readLicence(clause: Clause, lexicon: Lexicon): CriterionReading 
     () => false,
     (item) => {
       const { terms } = termsOf(item, lexicon);
-      return terms.length === 1 && isLicence(terms[0]!)
+      return terms.length === 1 && (isLicence(terms[0]!) || isForklift(terms[0]!, item))
         ? { kind: 'phrase', label: item.raw, terms }
         : null;
     },
@@ -167,7 +171,7 @@ export function readDuty(clause: Clause, lexicon: Lexicon): CriterionReading | n
 }
 
 /** What profiles seldom say; somebody who says it meets the criterion all the same. */
-const OPEN_TO: ReadonlySet<ConceptId> = new Set(['relocation', 'interim']);
+const OPEN_TO: ReadonlySet<ConceptId> = new Set(['relocation', 'interim', 'travel']);
 
 /** "Willing to relocate": asked of the person, unless the profile says it. */
 export function readOpenness(clause: Clause): CriterionReading | null {

@@ -14,9 +14,12 @@ const TO =
   /^ ?(?:up )?(?:to|into|vers|a|au)\s+(?:an? |the |une? |la |le |l')?(?:poste de |role of |position of )?(.+)$/;
 const UPWARDS =
   /^ ?(?:up )?(?:through the ranks|(?:internally|en interne)|(?:within|inside|in|chez|dans|au sein d[eu'])\b.*(?:company|employer|organi[sz]ation|group|entreprise|employeur|groupe|structure))$/;
+/** "From junior to senior in the same firm": the rise asked for is at one employer. */
+const SAME_FIRM =
+  / (?:in|within|at|chez|dans|au sein d[eu'])(?: the| a| la| le)? ?(?:same|single|one|meme|seule?) (?:company|employer|organi[sz]ation|firm|group|entreprise|employeur|groupe|structure|maison)$/;
 /** Nouns for the same: "évolution interne", "increasing responsibility". */
 const PROGRESS =
-  /^(?:(?:has|a|shows?|with|avec|connu|known|taken on|une?|an|eu|clear|steady|strong|belle|bonne|rapid|rapide) )*(?:(?:evolution|progression)s?(?: (?:interne|hierarchique|professionnelle|de carriere|reguliere))+|(?:internal|career|upward) (?:progression|growth|evolution|advancement)|(?:increasing|growing) (?:responsibilit(?:y|ies)|scope)|responsabilites croissantes|montee en responsabilites?)(?: (?:chez|dans|within|at|in|au sein d[eu'])\b.*)?$/;
+  /^(?:(?:has|a|shows?|with|avec|connu|known|taken on|une?|an|eu|clear|steady|strong|belle|bonne|rapid|rapide) )*(?:(?:evolution|progression)s?(?: (?:interne|hierarchique|professionnelle|de carriere|reguliere))+|(?:internal|career|upward) (?:progression|growth|evolution|advancement)|(?:increasing|growing|rising|expanding|greater) (?:levels? of )?(?:responsibilit(?:y|ies)|scope|seniority)|responsabilites croissantes|montee en responsabilites?|prise? de responsabilites(?: (?:progressives?|croissantes?))?)(?: (?:chez|dans|within|at|in|over|across|throughout|au fil|au sein d[eu'])\b.*)?$/;
 
 const PROMOTED: CriterionReading = { kind: 'promotion', times: 1 };
 
@@ -25,7 +28,7 @@ export function readProgressClause(clause: Clause, lexicon: Lexicon): CriterionR
   const verb = MOVED.exec(clause.plain);
   if (verb === null) return null;
   const tail = clause.plain.slice(verb[0].length);
-  if (UPWARDS.test(tail)) return PROMOTED;
+  if (UPWARDS.test(tail) || SAME_FIRM.test(tail)) return PROMOTED;
   const [, from, to] = FROM_TO.exec(tail) ?? [null, null, TO.exec(tail)?.[1] ?? null];
   const end = to === null || to === undefined ? null : stage(clause, to, lexicon);
   if (end === null) return null;

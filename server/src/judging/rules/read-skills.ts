@@ -26,15 +26,15 @@ export const KNOWS =
  */
 export function readKnownSkills(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const subject = withoutCategory(
-    withoutSector(bareSubject(stripStart(bareSubject(clause), KNOWS))),
+    withoutSector(bareSubject(stripStart(bareSubject(clause), KNOWS)), lexicon),
     lexicon,
   );
   const isSubject = (item: Clause): boolean =>
-    isSkillLike(withoutSector(bareSubject(item)), lexicon);
+    isSkillLike(withoutSector(bareSubject(item), lexicon), lexicon);
   // "SAP and Oracle": a known thing stands beside another one, known or not.
   const isBesideKnown = splitItems(subject, isSubject).items.some(isSubject);
   return readItems(subject, isSubject, (item) => {
-    const bare = withoutSector(bareSubject(item));
+    const bare = withoutSector(bareSubject(item), lexicon);
     const group = readGroup(bare, lexicon);
     if (group !== null) return group;
     if (isSubject(item)) return mention(bare, 'anywhere', lexicon);
@@ -62,10 +62,14 @@ const isShortName = ({ raw, plain }: Clause, lexicon: Lexicon): boolean =>
   lexicon.scan(raw).length === 0;
 
 const SECTOR =
-  /^(?:(?:the|le|la|in|dans|secteur|domaine|milieu|univers|industrie|field|industry|sector|de|du|des|d')\s*:?\s+|l'|d')/;
+  /^(?:(?:the|le|la|in|dans|secteur|domaine|milieu|environnement|contexte|univers|industrie|field|industry|sector|de|du|des|d')\s*:?\s+|l'|d')/;
 const SECTOR_END = /\s(?:industry|sector|field|domain|compan(?:y|ies)|space|environment)$/;
 
-const withoutSector = (clause: Clause): Clause => stripEnd(stripStart(clause, SECTOR), SECTOR_END);
+/** "Secteur bancaire" is a name as a whole; "secteur de la banque" is one without its first words. */
+const withoutSector = (clause: Clause, lexicon: Lexicon): Clause =>
+  lexicon.readIndustry(clause.raw) === null
+    ? stripEnd(stripStart(clause, SECTOR), SECTOR_END)
+    : clause;
 
 function isSkillLike(clause: Clause, lexicon: Lexicon): boolean {
   return (

@@ -48,6 +48,7 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
       ...(field?.families ?? []),
     ],
     functions: jobFunction === null || isNarrower ? [] : [jobFunction.id],
+    industry: industry !== null && isPlace(industry.id, skill) ? industry.id : null,
     practices: field?.practices ?? null,
     stems: lexicon.stems(bare.raw),
     isRole:
@@ -55,6 +56,30 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
       (title.family !== null && skill === null && jobFunction === null && industry === null),
   };
 }
+
+/** Industries whose names are also skills, that working for any employer of theirs shows. */
+const ALSO_SKILLS: ReadonlySet<string> = new Set([
+  'retail',
+  'insurance',
+  'hospitality',
+  'real-estate',
+  'energy',
+]);
+
+/** Whether the name is of where one works, not of what one does there: "banking", not "marketing". */
+const isPlace = (industry: string, skill: { id: string } | null): boolean =>
+  (skill === null || ALSO_SKILLS.has(industry)) && !DONE_ANYWHERE.has(industry);
+
+/** What these are called is done at employers of every industry. */
+const DONE_ANYWHERE: ReadonlySet<string> = new Set([
+  'accounting-audit',
+  'marketing-advertising',
+  'research',
+  'security',
+  'logistics',
+  'graphic-design',
+  'cleaning',
+]);
 
 export function readRole(clause: Clause, lexicon: Lexicon): Role | null {
   const bare = bareSubject(clause);

@@ -82,7 +82,7 @@ const REPEATEDLY =
 
 /** No time without a job: "no gap of more than 6 months", "pas de trou dans le CV". */
 const NO_GAP =
-  /^(?:(?:has |a |avec )?(?:no|without(?: any)?|pas de|pas d'|sans|aucun(?:e)?)) (?:(?:career|employment|unexplained|significant|major|long|large|big|unemployment|gros|longue?s?|grands?) )*(?:gaps?|trous?|interruptions?|periodes? d'inactivite|inactivite|carriere interrompue|breaks?)(?: (?:in|dans|de|between|entre) (?:(?:the|their|his|her|le|la|les|son|ses|two|deux) )?(?:cv|resume|career|employment(?: history)?|work history|carriere|parcours|jobs|roles|emplois|postes|2 postes))*(?<amount> .*)?$|^(?:continuous(?:ly)? employ(?:ment|ed)|parcours (?:continu|sans interruption)|carriere continue)$/;
+  /^(?:(?:has |a |avec )?(?:no|without(?: any)?|pas de|pas d'|sans|aucun(?:e)?))(?: |(?<='))(?:(?:career|employment|unexplained|significant|major|long|large|big|unemployment|gros|longue?s?|grands?) )*(?:gaps?|trous?|interruptions?|periodes? d'inactivite|inactivite|carriere interrompue|breaks?)(?: (?:in|dans|de|between|entre) (?:(?:the|their|his|her|le|la|les|son|ses|two|deux) )?(?:cv|resume|career|employment(?: history)?|work history|carriere|parcours|jobs|roles|emplois|postes|2 postes))*(?<amount> .*)?$|^(?:continuous(?:ly)? employ(?:ment|ed)(?: since (?:19|20)\d\d)?|parcours (?:continu|sans interruption)|carriere continue)$/;
 /** A gap that recruiters ask about when none is named. */
 const USUAL_GAP_MONTHS = 6;
 

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import { type Clause, slice, stripEnd } from './clause.ts';
+import { conceptsIn } from './concepts.ts';
 import { splitItems } from './read-list.ts';
 import { NUMBER, numberOf } from './read-number.ts';
 import { isKnownSubject } from './read-subject.ts';
@@ -38,11 +39,24 @@ export function readThreshold(
     items.length < 2 ||
     min < 1 ||
     min > items.length ||
-    !items.some((item) => isKnownSubject(item, lexicon) || /\p{Lu}/u.test(item.raw))
+    !items.some((item) => isThing(item, lexicon))
   )
     return null;
-  return { kind: 'some', min, of: items.map(read) };
+  return { kind: 'some', min, of: items.map((item) => anywhere(read(item))) };
 }
+
+/** Beside what it stands with, even an unknown word names a thing. */
+const anywhere = (reading: CriterionReading): CriterionReading =>
+  reading.kind === 'mention' && reading.depth === 'lists'
+    ? { ...reading, depth: 'anywhere' }
+    : reading;
+
+/** A name, a language, a setting: one of several that may be counted. */
+const isThing = (item: Clause, lexicon: Lexicon): boolean =>
+  isKnownSubject(item, lexicon) ||
+  /\p{Lu}/u.test(item.raw) ||
+  lexicon.readLanguage(item.raw) !== null ||
+  conceptsIn(item.plain).length > 0;
 
 /** Behind a colon, when there is one: "two of the following tools: A, B". */
 function listStart({ plain }: Clause, matched: number, number: number): number {

@@ -28,8 +28,8 @@ export type CriterionReading =
   | { kind: 'company_size'; bound: Bound; when: When }
   /** Higher titles at the same employer, at least so many times. */
   | { kind: 'promotion'; times: number }
-  /** Work in so many countries, or in one outside a place. */
-  | { kind: 'countries'; min: number; outside: Place | null; label: string }
+  /** Work in so many countries, in one outside a place, or inside one of several places. */
+  | CountriesReading
   /** No longer time between two jobs than this. */
   | { kind: 'gap'; maxMonths: number }
   /** How much of something the person was responsible for, in units or in money of any currency. */
@@ -83,6 +83,8 @@ export interface Subject {
    */
   families: readonly string[];
   functions: readonly string[];
+  /** Key of the industry that it names: to have worked for an employer of it counts. */
+  industry: string | null;
   /**
    * Finds, in folded text, a skill that is only practised in this subject: a job that names one is
    * work in it. Null when there is none.
@@ -120,6 +122,15 @@ export type YearsScope =
   | { of: 'average_stay' }
   | { of: 'current_role' }
   | { of: 'current_company' };
+
+export interface CountriesReading {
+  kind: 'countries';
+  min: number;
+  outside: Place | null;
+  /** Work in any of them counts; empty when the places do not matter. */
+  inside: readonly Place[];
+  label: string;
+}
 
 export interface PlaceReading {
   kind: 'place';
