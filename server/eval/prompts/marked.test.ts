@@ -22,12 +22,12 @@ function shareRead(force: MarkedForce, reading: MarkReading, writer: Writer): nu
 
 /** Without the learned force, 0.19 (docs/decisions/0114); at first reading of the second, 0.15. */
 test.for([
-  ['first', 0.09],
-  ['second', 0.1],
-  ['third', 0.03],
+  ['first', 0.085],
+  ['second', 0.09],
+  ['third', 0.02],
   ['fourth', 0.135],
-  ['fifth', 0.08],
-  ['sixth', 0.05],
+  ['fifth', 0.075],
+  ['sixth', 0.065],
   ['seventh', 0.13],
   ['eighth', 0.17],
 ] as const)(
@@ -39,14 +39,14 @@ test.for([
 
 /** Before contracts and left-out sentences were learned: 0.21, 0.44, 0.20 (docs/decisions/0150). */
 test.for([
-  ['first', 0.17],
-  ['second', 0.31],
+  ['first', 0.155],
+  ['second', 0.29],
   ['third', 0.08],
-  ['fourth', 0.25],
-  ['fifth', 0.18],
-  ['sixth', 0.33],
-  ['seventh', 0.38],
-  ['eighth', 0.3],
+  ['fourth', 0.245],
+  ['fifth', 0.17],
+  ['sixth', 0.315],
+  ['seventh', 0.37],
+  ['eighth', 0.275],
 ] as const)('of what is required, few mentions of the %s writer are not read', ([writer, most]) => {
   expect(shareRead('required', 'nothing', writer)).toBeLessThanOrEqual(most);
 });

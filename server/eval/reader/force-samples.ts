@@ -1,26 +1,20 @@
 import path from 'node:path';
 import type { Lexicon } from '../../src/lexicon/types.ts';
 import { followsOn, forceFeatures } from '../../src/reader/force/features.ts';
-import type { Force } from '../../src/reader/force/learned.ts';
-import type { Mention } from '../../src/reader/force/mention.ts';
+import type { Force, Mention } from '../../src/reader/force/mention.ts';
 import { forceByRules, mentionsIn, ruledAs } from '../../src/search/rules/interpret/forces.ts';
 import { type ReadElements, readElements } from '../../src/search/rules/interpret/interpret.ts';
 import { type Mark, type MarkedText, readMarked, UNMARKED_KINDS } from '../prompts/marked.ts';
 import { type RecruiterPrompt, readRecruiterPrompts } from '../prompts/reference/recruiter.ts';
 import { CORE_SETS, LABELLED_SETS, PLACE_SETS } from '../prompts/sets.ts';
-import type { ForceCase } from './train-forces.ts';
+import type { ForceInText } from './train-forces.ts';
 
-export interface ForceSample extends ForceCase {
+export interface ForceSample extends ForceInText {
   /** Who wrote it, and where: figures are taken on writers that were left out of the training. */
   source: string;
-  id: string;
-  kind: string;
   ruled: Force;
   /** The reader found the mention; else only its place is known. */
   found: boolean;
-  /** Its features without those of the mention before, and what joins the two. */
-  own: readonly string[];
-  link: string;
 }
 
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
@@ -80,13 +74,11 @@ function casesOf(
       {
         source,
         id,
-        kind: mention.kind,
         ruled: forceByRules(mention.byRules),
         found,
         features: [...features, ...followsOn(link, before)],
         force,
-        own: features,
-        link,
+        seen: seen[at]!,
       },
     ];
   });

@@ -110,5 +110,5 @@ export function trainUnlisted(samples: readonly UnlistedSample[]): TagWeights {
       ];
     }),
   );
-  return trainLinear(cases, TAGS.length, MIN_SEEN);
+  return trainLinear(cases, TAGS.length, { epochs: 6, left: 0, least: MIN_SEEN });
 }

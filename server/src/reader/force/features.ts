@@ -1,7 +1,8 @@
 import type { Block } from '../structure/structure.ts';
 import type { Token } from '../tokens.ts';
 import type { Mention, MentionText, Place } from './mention.ts';
-import { clauseFeatures, sideFeatures } from './sides.ts';
+import { orderFeatures, ownForm } from './order.ts';
+import { clauseFeatures, sentenceWords, sideFeatures } from './sides.ts';
 import { requestClasses } from './word-classes.ts';
 
 /*
@@ -200,6 +201,7 @@ export const followsOn = (link: string, before: string): string[] => [
 
 /** A mention as the learned reading sees it. */
 export interface SeenMention {
+  kind: string;
   features: string[];
   /** What joins it to the mention before. */
   link: string;
@@ -209,6 +211,7 @@ export interface SeenMention {
 export function forceFeatures(text: MentionText, mentions: readonly Mention[]): SeenMention[] {
   const places = placesOf(text, mentions);
   const told: Told = { before: new Map(), asked: new Set() };
+  const orders = orderFeatures(text, mentions);
   const titled = mentions.some(({ byRules, kind }) => kind === 'title' && ASKED.has(byRules));
   return mentions.map((mention, index) => {
     const { kind, byRules, effect } = mention;
@@ -227,9 +230,10 @@ export function forceFeatures(text: MentionText, mentions: readonly Mention[]): 
     if (!titled) features.push('untitled');
     features.push(...inPlace(text, mention, places[index] ?? null));
     features.push(...joined(features, kind, byRules));
+    features.push(...ownForm(text, mention), ...orders[index]!);
     told.before.set(kind, (told.before.get(kind) ?? 0) + 1);
     if (ASKED.has(byRules)) told.asked.add(kind);
-    return { features, link: linkOf(text, before, mention) };
+    return { kind, features, link: linkOf(text, before, mention) };
   });
 }
 
@@ -246,6 +250,7 @@ function inPlace({ tokens }: MentionText, mention: Mention, place: Place | null)
     ...sideFeatures(tokens, mention, place, -1),
     ...sideFeatures(tokens, mention, place, 1),
     ...clauseFeatures(tokens, mention, place),
+    ...sentenceWords(tokens, mention, place),
   ];
 }
 

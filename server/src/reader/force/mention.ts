@@ -2,6 +2,9 @@ import type { Effect } from '../structure/reach.ts';
 import type { Block, Structure } from '../structure/structure.ts';
 import type { Token } from '../tokens.ts';
 
+/** What a mention counts for; aside: it says nothing about the person searched. */
+export type Force = 'required' | 'wished' | 'excluded' | 'aside';
+
 /** A mention in a text: tokens `from` up to and without `to`. */
 export interface Mention {
   from: number;

@@ -127,3 +127,21 @@ export function clauseFeatures(
     for (const one of requestClasses(next)) features.push(`k+:${one}`);
   return features;
 }
+
+/** How far on either side the words of the sentence are seen, in whatever order. */
+const SENTENCE_REACH = 20;
+
+/** The words of its sentence that are near, apart from what they name. */
+export function sentenceWords(
+  tokens: readonly Token[],
+  { from, to }: Mention,
+  { block, kindAt }: Place,
+): string[] {
+  const words = new Set<string>();
+  const end = Math.min(block.to, to + SENTENCE_REACH);
+  for (let at = Math.max(block.from, from - SENTENCE_REACH); at < end; at++) {
+    const { kind, word } = tokens[at]!;
+    if (kindAt[at] === undefined && kind !== 'mark') words.add(`in=${word}`);
+  }
+  return [...words];
+}

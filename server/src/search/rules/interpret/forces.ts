@@ -1,6 +1,6 @@
 import { forceFeatures } from '../../../reader/force/features.ts';
-import { type Force, type LearnedForce, learnedForces } from '../../../reader/force/learned.ts';
-import type { Mention } from '../../../reader/force/mention.ts';
+import { type LearnedForce, learnedForces } from '../../../reader/force/learned.ts';
+import type { Force, Mention } from '../../../reader/force/mention.ts';
 import { type Item, itemOf, leftOut, type Scoped, type Text } from './elements.ts';
 
 /*
@@ -57,7 +57,7 @@ export function mentionsIn(scoped: readonly Scoped[], ruled: readonly Scoped[]):
  * in hundredths of a logarithm of odds. A value that the rules leave out needs more: a wrong demand
  * hides people.
  */
-const LEFT_OUT: Partial<Record<Force, number>> = { required: 150, wished: 30, excluded: 30 };
+const LEFT_OUT: Partial<Record<Force, number>> = { required: 0, wished: 30, excluded: 30 };
 const LEADS: Readonly<Record<string, Partial<Record<Force, number>>>> = {
   required: { wished: 30, excluded: 30, aside: 30 },
   aside: LEFT_OUT,
@@ -78,14 +78,33 @@ const OF_PEOPLE = new Set([
   ...['title', 'seniority', 'years', 'certification', 'degree', 'field', 'language'],
 ]);
 
-/** A company has tools and industries of its own; its place is asked when no other is. */
-function backLead(kind: string): number {
-  if (kind === 'place' || kind === 'company') return Number.POSITIVE_INFINITY;
-  return OF_PEOPLE.has(kind) ? 0 : 300;
+/** A note of one line says what it asks with few words around it: there the rules know more. */
+const MIN_LONG = 46;
+
+/** By how much more "required" must lead where the rules leave a value out. */
+interface BackLeads {
+  ofPeople: number;
+  /** A company has tools and industries of its own. */
+  others: number;
+  /** In a note, its place is asked when no other is. */
+  place: number;
+}
+
+const IN_NOTE: BackLeads = { ofPeople: 150, others: 400, place: Number.POSITIVE_INFINITY };
+const IN_LONG: BackLeads = { ofPeople: 50, others: 300, place: 50 };
+
+function backLead(kind: string, { ofPeople, others, place }: BackLeads): number {
+  if (kind === 'company') return Number.POSITIVE_INFINITY;
+  if (kind === 'place') return place;
+  return OF_PEOPLE.has(kind) ? ofPeople : others;
 }
 
 /** What the learned reading changes a mention to; null: what the rules say stands. */
-function changeOf({ kind, effect, byRules }: Mention, { scores }: LearnedForce): Force | null {
+function changeOf(
+  { kind, effect, byRules }: Mention,
+  { scores }: LearnedForce,
+  back: BackLeads,
+): Force | null {
   const leads = OTHER_LEADS[kind]?.[byRules] ?? LEADS[byRules];
   if (leads === undefined || effect.also) return null;
   const ruled = forceByRules(byRules);
@@ -93,8 +112,8 @@ function changeOf({ kind, effect, byRules }: Mention, { scores }: LearnedForce):
   let most = Number.NEGATIVE_INFINITY;
   for (const [force, least] of Object.entries(leads) as [Force, number][]) {
     if (scores[force] - scores[ruled] < least || scores[force] <= most) continue;
-    if (force === 'required' && ruled !== force && scores[force] - scores[ruled] < backLead(kind))
-      continue;
+    const isBack = force === 'required' && ruled !== force;
+    if (isBack && scores[force] - scores[ruled] < backLead(kind, back)) continue;
     change = force;
     most = scores[force];
   }
@@ -167,6 +186,35 @@ function keepLast(
       changes[at] = mentions[at]!.mention.byRules === 'required' ? null : 'required';
 }
 
+const JOINS = new Set([',', '/', '&', 'and', 'or', 'et', 'ou']);
+
+/** Places in one row stay together: of "44, 49 et 85" none says less than the others. */
+function keepRows(
+  mentions: readonly FoundMention[],
+  changes: (Force | null)[],
+  { tokens }: Text,
+): void {
+  const stays = (at: number): boolean =>
+    mentions[at]?.mention.byRules === 'required' && changes[at] === null;
+  const joins = (at: number): boolean => {
+    const [one, next] = [mentions[at]?.mention, mentions[at + 1]?.mention];
+    if (one?.kind !== 'place' || next?.kind !== 'place') return false;
+    const between = tokens.slice(one.to, next.from);
+    return between.length > 0 && between.every(({ word }) => JOINS.has(word));
+  };
+  const keep = (at: number, beside: number): void => {
+    if (!stays(beside) || mentions[at]!.mention.byRules !== 'required') return;
+    if (joins(Math.min(at, beside))) changes[at] = null;
+  };
+  for (let at = 1; at < mentions.length; at++) keep(at, at - 1);
+  for (let at = mentions.length - 2; at >= 0; at--) keep(at, at + 1);
+}
+
+/** A prompt that names one thing asks for it: "no longer at Airbus". */
+function keepOnly(mentions: readonly FoundMention[], changes: (Force | null)[]): void {
+  if (mentions.length === 1 && changes[0] === 'aside') changes[0] = null;
+}
+
 /** Gives each value its learned force. */
 export function withForces(
   scoped: readonly Scoped[],
@@ -180,7 +228,10 @@ export function withForces(
       mentions.map(({ mention }) => mention),
     ),
   );
-  const changes = mentions.map(({ mention }, at) => changeOf(mention, learned[at]!));
+  const back = text.tokens.length < MIN_LONG ? IN_NOTE : IN_LONG;
+  const changes = mentions.map(({ mention }, at) => changeOf(mention, learned[at]!, back));
+  keepOnly(mentions, changes);
+  keepRows(mentions, changes, text);
   keepLast('title', mentions, learned, changes, -50);
   // Remote work has no place, and the employer's is not asked.
   const isRemote = ruled.some((one) => one.type === 'unsearchable' && one.topic === 'remote');
