@@ -1,6 +1,8 @@
 import type { Config } from './platform/config.ts';
 import {
   createDatabase,
+  type Database,
+  type DatabaseAddress,
   hasRowSecurity,
   type PooledDatabase,
   ROW_SECURITY_REMEDY,
@@ -8,7 +10,7 @@ import {
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
-import { keepsSessions, PoolerError } from './platform/pooler.ts';
+import { findPoolerProblem, PoolerError } from './platform/pooler.ts';
 import type { ServerHealth } from './platform/postgres-watch.ts';
 import { repeatWhenLost } from './platform/repeat-when-lost.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
@@ -17,7 +19,12 @@ import { checkSecretKey, loadSecretKey } from './platform/secret-key.ts';
 /** What every process needs: the migrated database and the installation's secrets. */
 export interface Installation {
   db: PooledDatabase;
+  /** Where `db` leads, for threads that open connections of their own. */
+  address: DatabaseAddress;
+  /** PostgreSQL itself, for what a session holds: LISTEN, copies. */
   databaseUrl: string;
+  /** The same for migrations and locks: `db`, except behind a pooler in transaction mode. */
+  direct: Database;
   secretBox: SecretBox;
   /**
    * The health of the embedded PostgreSQL, which is watched. An operator's own server is the
@@ -32,29 +39,43 @@ export interface Installation {
 
 /** Beside its pool, each process has one connection, used only for listening. */
 const LISTENERS = 1;
+/** Behind a pooler, for the moments when a process migrates or holds a lock. */
+const DIRECT_CONNECTIONS = 2;
 
 /** A database as it is: nothing in it was changed. */
 export interface OpenDatabase
-  extends Pick<Installation, 'db' | 'databaseUrl' | 'serverHealth' | 'close'> {}
+  extends Pick<
+    Installation,
+    'db' | 'address' | 'databaseUrl' | 'direct' | 'serverHealth' | 'close'
+  > {}
 
 /**
  * Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, alone or beside other processes.
- * Throws a PoolerError through a pooler that mixes sessions.
+ * Throws a PoolerError through a pooler that it cannot work with.
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   const postgres =
     config.databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
       : null;
-  const databaseUrl = postgres?.url ?? config.databaseUrl!;
-  const db = createDatabase({ url: databaseUrl, maxConnections: config.dbPool - LISTENERS });
+  const { databaseDirectUrl: directUrl } = config;
+  const url = postgres?.url ?? config.databaseUrl!;
+  const address: DatabaseAddress = { url, behindPooler: directUrl !== null };
+  const db = createDatabase({ ...address, maxConnections: config.dbPool - LISTENERS });
+  const direct =
+    directUrl === null
+      ? db
+      : createDatabase({ url: directUrl, maxConnections: DIRECT_CONNECTIONS });
   const close = async () => {
     await db.destroy();
+    if (direct !== db) await direct.destroy();
     await postgres?.stop();
   };
   try {
-    if (config.databaseUrl !== null && !(await keepsSessions(databaseUrl))) throw new PoolerError();
-    return { db, databaseUrl, serverHealth: () => postgres?.health() ?? 'up', close };
+    const problem = config.databaseUrl === null ? null : await findPoolerProblem(url, directUrl);
+    if (problem) throw new PoolerError(problem);
+    const serverHealth = () => postgres?.health() ?? 'up';
+    return { db, address, databaseUrl: directUrl ?? url, direct, serverHealth, close };
   } catch (error) {
     await close();
     throw error;
@@ -67,11 +88,11 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
  */
 export async function openInstallation(config: Config, log: Log): Promise<Installation> {
   const database = await openDatabase(config, log);
-  const { db, serverHealth, close } = database;
+  const { db, direct, serverHealth, close } = database;
   try {
     const secretBox = createSecretBox(await loadSecretKey(config));
     const prepare = async () => {
-      await migrate(db);
+      await migrate(direct);
       await checkSecretKey(db, secretBox);
       return hasRowSecurity(db);
     };

@@ -35,7 +35,7 @@ export async function makeSample(
   onProgress: (done: number) => void,
 ): Promise<Sample | null> {
   const { access, credits, talents } = createCore(installation, config);
-  return withDatabaseLock(installation.db, 'greenroom sample', async () => {
+  return withDatabaseLock(installation.direct, 'greenroom sample', async () => {
     if (!(await access.isEmpty()) || !(await talents.canGenerate())) return null;
     await talents.generate({
       count: SAMPLE_TALENTS,

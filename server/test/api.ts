@@ -115,7 +115,9 @@ export async function testApi({
   });
   const installation: Installation = {
     db: watched(database.db),
+    address: database.address,
     databaseUrl: database.url,
+    direct: database.db,
     secretBox: createSecretBox('the secret key of the tests'),
     serverHealth: () => 'up',
     close: async () => {},

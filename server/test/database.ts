@@ -2,33 +2,50 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type PooledDatabase } from '../src/platform/db.ts';
+import { createDatabase, type DatabaseAddress, type PooledDatabase } from '../src/platform/db.ts';
+import { startPooler } from './fakes/pooler.ts';
 
 export interface TestDatabase {
   db: PooledDatabase;
+  /** PostgreSQL itself. */
   url: string;
+  /** Where `db` leads. */
+  address: DatabaseAddress;
   close(): Promise<void>;
 }
 
 /**
  * A fresh database, cloned from the migrated template; close it in afterAll. Its files are copied:
  * writing them through the log, as is the default, costs PostgreSQL twice as much.
+ *
+ * `behindPooler`: `db` goes through a connection pooler in transaction mode, with few sessions. With
+ * TEST_POOLER=transaction, that of every test does.
  */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase({
+  behindPooler = process.env.TEST_POOLER === 'transaction',
+} = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name} template ${inject('templateName')} strategy file_copy`);
   const url = new URL(inject('serverUrl'));
   url.pathname = `/${name}`;
-  const db = createDatabase({ url: url.href, onConnect: refuseSecondConnection });
+  const pooler = behindPooler ? await testPooler(url.href) : null;
+  const address = { url: pooler?.url ?? url.href, behindPooler };
+  const db = createDatabase({ ...address, onConnect: refuseSecondConnection });
   return {
     db,
     url: url.href,
+    address,
     async close() {
       await db.destroy();
+      await pooler?.close();
       await administer(`drop database ${name} with (force)`);
     },
   };
 }
+
+/** Few sessions for many clients, each of which is served by another one at every turn. */
+export const testPooler = (url: string) =>
+  startPooler({ url, mode: 'transaction', takes: 'turns', maxSessions: 3, keepsStatements: true });
 
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('serverUrl') });

@@ -177,7 +177,8 @@ async function importTo(server: Server, rows: readonly object[]): Promise<void> 
 async function failOver(first: Server, becomeOther: () => Promise<Server>): Promise<void> {
   const forwarder = await startForwarder(first);
   const db = createDatabase({ url: forwarder.url });
-  const api = await testApi({ database: { db, url: forwarder.url, close: () => db.destroy() } });
+  const { url } = forwarder;
+  const api = await testApi({ database: { db, url, address: { url }, close: () => db.destroy() } });
   clients.push(() => api.close());
   let client = await api.newClient({ apiCredits: 1_000 });
   const found = async (city: string) => {

@@ -108,7 +108,8 @@ test.skipIf(unusable !== null)(
           .catch(() => false),
       );
       expect(await migrate(db)).not.toEqual([]);
-      const api = await testApi({ database: { db, url: server.url, close: async () => {} } });
+      const { url } = server;
+      const api = await testApi({ database: { db, url, address: { url }, close: async () => {} } });
       await api.importTalents(engineers(3));
       const client = await api.newClient({ apiCredits: 10 });
       const { status, body } = await client.post('/v1/search/talents', {

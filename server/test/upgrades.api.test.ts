@@ -33,7 +33,7 @@ async function emptyDatabase() {
     await administer(`drop database ${name} with (force)`);
   };
   cleanups.push(close);
-  return { db, url: url.href, close: async () => {} };
+  return { db, url: url.href, address: { url: url.href }, close: async () => {} };
 }
 
 /** How many rows each table of the earlier version has now. */

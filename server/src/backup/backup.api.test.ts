@@ -72,7 +72,7 @@ async function emptyDatabase(name: string): Promise<TestDatabase> {
     await admin.end();
   };
   opened.push(close);
-  return { db, url: url.href, close: async () => {} };
+  return { db, url: url.href, address: { url: url.href }, close: async () => {} };
 }
 
 async function restore(
@@ -84,10 +84,9 @@ async function restore(
   } = {},
 ) {
   const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url });
-  const { db, url: databaseUrl } = database;
   return restoreInstallation({
     config,
-    database: { db, databaseUrl, serverHealth: () => 'up', close: async () => {} },
+    database: { direct: database.db, databaseUrl: database.url },
     files: openFileStore(config, systemClock),
     parts: through(readBackup((await place.get(name))!, PASSPHRASE)),
     logs: [place],

@@ -19,7 +19,7 @@ import { BackupError } from './sealed-stream.ts';
 
 export interface RestoreOptions {
   config: Config;
-  database: OpenDatabase;
+  database: Pick<OpenDatabase, 'direct' | 'databaseUrl'>;
   files: FileStore;
   parts: AsyncGenerator<PartEvent>;
   /** Where logs of erasures may be. */
@@ -36,7 +36,7 @@ export interface RestoredInstallation extends RestoreSummary, Reapplied {}
  */
 export async function restoreInstallation({
   config,
-  database: { db, databaseUrl },
+  database: { direct: db, databaseUrl },
   files,
   parts,
   logs,

@@ -24,7 +24,6 @@ import {
 import { PROXY_REMEDY, proxyProblem } from '../platform/ip.ts';
 import { silentLog } from '../platform/log.ts';
 import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
-import { POOLER_PROBLEM, POOLER_REMEDY } from '../platform/pooler.ts';
 import { judgeBackups } from './backup-check.ts';
 import { failureLines } from './failure.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
@@ -142,7 +141,8 @@ const postgresLog = ({ dataDir }: Config): string => path.join(dataDir, 'postgre
  * running service nothing is started: that is the service's job.
  */
 export async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
-  if (config.databaseUrl !== null) return inspectDatabase(config.databaseUrl);
+  if (config.databaseUrl !== null)
+    return inspectDatabase(config.databaseUrl, config.databaseDirectUrl);
   const { url, users } = await inspectEmbeddedPostgres(config.dataDir);
   const state =
     url === null
@@ -179,7 +179,7 @@ async function runningService(config: Config, users: readonly number[]): Promise
 }
 
 async function judgeDatabase(config: Config, state: DatabaseState): Promise<Finding[]> {
-  const { version, migrations, secretFingerprint, hasRowSecurity, connections } = state;
+  const { version, migrations, secretFingerprint, hasRowSecurity, poolerProblem } = state;
   const kind = config.databaseUrl === null ? 'embedded PostgreSQL' : 'PostgreSQL';
   const reached =
     version >= OLDEST_POSTGRES
@@ -189,13 +189,15 @@ async function judgeDatabase(config: Config, state: DatabaseState): Promise<Find
           `${kind} ${version} is too old`,
           `use PostgreSQL ${OLDEST_POSTGRES} or newer`,
         );
-  if (!state.keepsSessions)
-    return [reached, fail('connection pooler', POOLER_PROBLEM, POOLER_REMEDY)];
+  if (poolerProblem)
+    return [reached, fail('connection pooler', poolerProblem.problem, poolerProblem.remedy)];
   const secretKey = judgeSecretKey(await inspectSecretKey(secretFingerprint, config));
   const rowSecurity = hasRowSecurity === null ? [] : [checkRowSecurity(hasRowSecurity)];
   return [
     reached,
-    judgeConnections(connections, config.dbPool),
+    ...(config.databaseDirectUrl === null
+      ? [judgeConnections(state.connections, config.dbPool)]
+      : [POOLED, judgeConnections(state.connections, 1, 'DATABASE_DIRECT_URL')]),
     judgeMigrations(migrations),
     ...rowSecurity,
     secretKey,
@@ -204,19 +206,28 @@ async function judgeDatabase(config: Config, state: DatabaseState): Promise<Find
   ];
 }
 
-/** Whether PostgreSQL has connections for the processes that run. */
+const POOLED = ok(
+  'connection pooler',
+  'keeps transactions and prepared statements; DATABASE_DIRECT_URL is the same database',
+);
+
+/**
+ * Whether PostgreSQL has connections for the processes that run. Behind a pooler, each has one of
+ * its own, and the pooler bounds the others.
+ */
 export function judgeConnections(
   { allowed, others, services }: ConnectionRoom,
   dbPool: number,
+  variable = 'DB_POOL',
 ): Finding {
   const fit = Math.max(0, Math.floor((allowed - others) / dbPool));
   const taken = others === 0 ? '' : `, of which ${others} are in use by others`;
-  const found = `${counted(fit, 'process', 'processes')} of ${dbPool} connections (DB_POOL) fit: PostgreSQL allows ${allowed}${taken}; ${services} ${services === 1 ? 'runs' : 'run'} now`;
+  const found = `${counted(fit, 'process', 'processes')} of ${counted(dbPool, 'connection')} (${variable}) fit: PostgreSQL allows ${allowed}${taken}; ${services} ${services === 1 ? 'runs' : 'run'} now`;
   if (fit > 0 && services <= fit) return ok('connections', found);
   return warn(
     'connections',
     found,
-    'lower DB_POOL, run fewer processes, or raise max_connections of PostgreSQL',
+    `${variable === 'DB_POOL' ? 'lower DB_POOL, ' : ''}run fewer processes, or raise max_connections of PostgreSQL`,
   );
 }
 

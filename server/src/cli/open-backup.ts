@@ -32,7 +32,10 @@ export async function openBackup(
  */
 export async function tryRestore(parts: AsyncGenerator<PartEvent>, given: Config): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-restore-'));
-  const config = { ...given, dataDir, databaseUrl: null, filesUrl: null, secretKey: null };
+  const config = {
+    ...given,
+    ...{ dataDir, databaseUrl: null, databaseDirectUrl: null, filesUrl: null, secretKey: null },
+  };
   try {
     const database = await openDatabase(config, silentLog);
     try {

@@ -91,7 +91,7 @@ async function withDatabase<T>(
   const config = loadConfig();
   const database = await openDatabase(config, createLog(config.logLevel));
   try {
-    return await work(database.db);
+    return await work(database.direct);
   } finally {
     await database.close();
   }

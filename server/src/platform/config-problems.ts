@@ -9,7 +9,7 @@ interface Problem {
 
 /** Settings that are valid alone but cannot be used together; null when there are none. */
 export function jointProblem(env: Environment): Problem | null {
-  return modelProblem(env) ?? mailProblem(env) ?? backupProblem(env);
+  return modelProblem(env) ?? mailProblem(env) ?? backupProblem(env) ?? poolerProblem(env);
 }
 
 function modelProblem(env: Environment): Problem | null {
@@ -68,6 +68,16 @@ function backupProblem(env: Environment): Problem | null {
     : {
         name: 'BACKUP_URL',
         problem: `BACKUP_URL is set, but ${missing} is not; set it, or unset BACKUP_URL`,
+      };
+}
+
+function poolerProblem(env: Environment): Problem | null {
+  const name = 'DATABASE_DIRECT_URL';
+  return given(env, name) === undefined || given(env, 'DATABASE_URL') !== undefined
+    ? null
+    : {
+        name,
+        problem: `${name} is set, but DATABASE_URL is not; set it to the pooler, or unset ${name}`,
       };
 }
 

@@ -37,6 +37,7 @@ export interface Config extends OperatorConfig {
   filesQuotaMb: number;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  databaseDirectUrl: string | null;
   /** Total connections of this process to PostgreSQL. */
   dbPool: number;
   sampleData: boolean;
@@ -150,6 +151,16 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
   databaseUrl: {
     name: 'DATABASE_URL',
     meaning: 'PostgreSQL server, version 15 or newer, to use instead of the embedded one',
+    fallback: null,
+    accepts: 'like postgres://user:password@host:5432/database',
+    parse: parseDatabaseUrl,
+    show: (value) => (value === null ? '' : withoutSecrets(value)),
+    secret: true,
+  },
+  databaseDirectUrl: {
+    name: 'DATABASE_DIRECT_URL',
+    meaning:
+      'PostgreSQL itself, when DATABASE_URL leads to a connection pooler in transaction mode (PgBouncer 1.21 or newer): used for LISTEN, migrations and locks of a session',
     fallback: null,
     accepts: 'like postgres://user:password@host:5432/database',
     parse: parseDatabaseUrl,

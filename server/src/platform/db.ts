@@ -2,15 +2,30 @@ import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } fro
 import { type Connections, createConnections } from './connections.ts';
 import type { Pooled } from './pooled-connection.ts';
 import type { DB } from './schema.gen.ts';
-import { type ConnectionKind, ServiceConnection, WORKSPACE_ROLE } from './service-connection.ts';
+import {
+  type ConnectionKind,
+  type ServiceConnection,
+  WORKSPACE_ROLE,
+} from './service-connection.ts';
+import { SessionConnection } from './session-connection.ts';
 import { currentWorkspace } from './tenant-scope.ts';
+import { TransactionConnection } from './transaction-connection.ts';
 
 export type Database = Kysely<DB>;
 /** A transaction, or the database itself for a single statement: stores accept either. */
 export type Tx = Kysely<DB> | Transaction<DB>;
 
-export interface DatabaseOptions {
+/** Where a pool of connections leads. */
+export interface DatabaseAddress {
   url: string;
+  /**
+   * Whether `url` is a connection pooler in transaction mode, so that nothing may be left in a
+   * session, and work that needs one has to go elsewhere.
+   */
+  behindPooler?: boolean;
+}
+
+export interface DatabaseOptions extends DatabaseAddress {
   /** All kinds together. */
   maxConnections?: number;
   applicationName?: string;
@@ -21,7 +36,7 @@ export interface DatabaseOptions {
   onConnect?(): void;
   /**
    * False: requests use connections of the same kind, but with all rights. For measuring the cost
-   * of row-level security alone.
+   * of row-level security alone, and not behind a pooler.
    */
   rowSecurity?: boolean;
 }
@@ -57,19 +72,23 @@ const NO_SUCH_ROLE: readonly unknown[] = ['22023', '42501'];
  */
 export function createDatabase({
   url,
+  behindPooler = false,
   maxConnections = DEFAULT_MAX_CONNECTIONS,
   applicationName = APPLICATION_NAME,
   rowSecurity = true,
   onConnect,
 }: DatabaseOptions): PooledDatabase {
+  const unplanned = new Set<string>();
   const connections = createConnections<ConnectionKind, ServiceConnection>({
     max: maxConnections,
     async open(kind) {
-      const connection = await ServiceConnection.open({ url, applicationName });
-      if (kind === 'confined') await connection.become(kind, { rowSecurity });
+      const connection = behindPooler
+        ? await TransactionConnection.open({ url, applicationName }, unplanned)
+        : await SessionConnection.open({ url, applicationName, rowSecurity });
+      if (kind === 'confined') await connection.become(kind);
       return connection;
     },
-    turn: (connection, kind) => connection.become(kind, { rowSecurity }),
+    turn: (connection, kind) => connection.become(kind),
   });
   const connectConfined = confine(connections);
   const pool: KyselyPool = {
@@ -132,7 +151,10 @@ export async function hasRowSecurity(db: Database): Promise<boolean> {
 /** What an administrator of the database runs for a user that may not create roles. */
 export const ROW_SECURITY_REMEDY = `run "create role ${WORKSPACE_ROLE} nologin; grant ${WORKSPACE_ROLE} to <the user of DATABASE_URL>" as an administrator of the database, then restart`;
 
-/** Runs `work` while no other process runs work with the same name on this database. */
+/**
+ * Runs `work` while no other process runs work with the same name on this database. The lock is the
+ * session's: `db` must not be behind a pooler in transaction mode.
+ */
 export async function withDatabaseLock<T>(
   db: Database,
   name: string,

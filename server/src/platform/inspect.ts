@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 import { APPLICATION_NAME, createDatabase, type Database, hasRowSecurity } from './db.ts';
 import { countServices, LISTENER_NAME } from './listen.ts';
 import { type MigrationState, migrationState } from './migrate.ts';
-import { keepsSessions } from './pooler.ts';
+import { findPoolerProblem, type PoolerFinding } from './pooler.ts';
 import { createSecretBox } from './secret-box.ts';
 import { secretKeyFile } from './secret-key.ts';
 
@@ -19,11 +19,8 @@ export interface DatabaseState {
   /** Major version of PostgreSQL. */
   version: number;
   migrations: MigrationState;
-  /**
-   * False behind a connection pooler that spreads the statements of one client over several
-   * sessions.
-   */
-  keepsSessions: boolean;
+  /** Why a connection pooler prevents a start; null when none does. */
+  poolerProblem: PoolerFinding | null;
   /** Keyed hash of the secret key that the database is bound to; null when it is not bound yet. */
   secretFingerprint: Buffer | null;
   /**
@@ -59,8 +56,15 @@ export interface ConnectionRoom {
  * Inspects a database without changing anything in it. Throws the driver's error when it cannot be
  * reached.
  */
-export async function inspectDatabase(url: string): Promise<DatabaseState> {
-  const db = createDatabase({ url, maxConnections: 1, applicationName: INSPECTION });
+export async function inspectDatabase(
+  url: string,
+  directUrl: string | null = null,
+): Promise<DatabaseState> {
+  const db = createDatabase({
+    url: directUrl ?? url,
+    maxConnections: 1,
+    applicationName: INSPECTION,
+  });
   try {
     const number = await sql<{
       version: number;
@@ -80,7 +84,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
     return {
       version: number.rows[0]!.version,
       migrations: await migrationState(db),
-      keepsSessions: await keepsSessions(url),
+      poolerProblem: await findPoolerProblem(url, directUrl),
       secretFingerprint: bound?.secret_fingerprint ?? null,
       hasRowSecurity: rowSecurity ? await hasRowSecurity(db) : null,
       connections: await readConnectionRoom(db),

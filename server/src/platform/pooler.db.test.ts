@@ -4,7 +4,7 @@ import { testCli } from '../../test/cli.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { type Pooler, type PoolerOptions, startPooler } from '../../test/fakes/pooler.ts';
 import { createDatabase } from './db.ts';
-import { keepsSessions, POOLER_PROBLEM, POOLER_REMEDY } from './pooler.ts';
+import { keepsSessions, keepsTransactions, POOLER_PROBLEM, POOLER_REMEDY } from './pooler.ts';
 import { runInWorkspace } from './tenant-scope.ts';
 
 let database: TestDatabase;
@@ -85,6 +85,37 @@ describe('is not suspected', () => {
   });
 });
 
+describe('transactions and named statements', () => {
+  const takes = (['last', 'turns'] as const).flatMap((from) =>
+    [1, 3].map((maxSessions) => ({ takes: from, maxSessions })),
+  );
+  it.each(takes)(
+    'are kept by a pooler in transaction mode that takes sessions by $takes, of $maxSessions',
+    async (options) => {
+      const url = await through({ ...options, mode: 'transaction', keepsStatements: true });
+      await useSessions(url, options.maxSessions);
+      expect(await keepsTransactions(url)).toBe(true);
+    },
+  );
+  it.each(takes)(
+    'are lost when statements are not kept, or in statement mode ($takes, of $maxSessions)',
+    async (options) => {
+      for (const pooler of [
+        { ...options, mode: 'transaction' as const },
+        { ...options, mode: 'statement' as const, keepsStatements: true },
+      ]) {
+        const url = await through(pooler);
+        expect(await keepsTransactions(url)).toBe(false);
+        await useSessions(url, options.maxSessions);
+        expect(await keepsTransactions(url)).toBe(false);
+      }
+    },
+  );
+  it('are kept by PostgreSQL', async () => {
+    expect(await keepsTransactions(database.url)).toBe(true);
+  });
+});
+
 describe('the command line', () => {
   it.each([
     [['serve'], new RegExp(`^greenroom: ${POOLER_PROBLEM}: .*pool_mode = session`)],
@@ -113,5 +144,46 @@ describe('the command line', () => {
     expect(await checksOf(await through({ mode: 'transaction' }))).toContainEqual(finding);
     expect(await checksOf(await through({ mode: 'session' }))).not.toContainEqual(finding);
     await cli.close();
+  });
+
+  it('works through a pooler in transaction mode with DATABASE_DIRECT_URL', async () => {
+    const cli = await testCli({
+      DATABASE_URL: await through({ mode: 'transaction', takes: 'turns', keepsStatements: true }),
+      DATABASE_DIRECT_URL: database.url,
+      SECRET_KEY: 'a key for the tests',
+    });
+    const created = await cli.run(['workspaces', 'create', '--name', 'Pooled']);
+    expect(created.stderr).toBe('');
+    expect((await cli.run(['workspaces', 'list'])).stdout).toContain('Pooled');
+    const { checks } = JSON.parse((await cli.run(['doctor', '--json'])).stdout);
+    expect(checks).toContainEqual(
+      expect.objectContaining({ name: 'connection pooler', status: 'ok' }),
+    );
+    expect(checks).toContainEqual(
+      expect.objectContaining({
+        name: 'connections',
+        message: expect.stringContaining('of 1 connection (DATABASE_DIRECT_URL) fit'),
+      }),
+    );
+    await cli.close();
+  });
+
+  it('refuses addresses that do not fit together, with the reason', async () => {
+    const cli = await testCli({ SECRET_KEY: 'a key for the tests' });
+    const other = await testDatabase();
+    const pooled = await through({ mode: 'transaction', keepsStatements: true });
+    const outdated = await through({ mode: 'transaction' });
+    for (const [DATABASE_URL, DATABASE_DIRECT_URL, reason] of [
+      [outdated, database.url, 'splits transactions or loses prepared statements: use PgBouncer'],
+      [pooled, pooled, 'DATABASE_DIRECT_URL goes through a connection pooler'],
+      [pooled, other.url, 'DATABASE_URL and DATABASE_DIRECT_URL lead to different databases'],
+    ] as const) {
+      const addresses = { DATABASE_URL, DATABASE_DIRECT_URL };
+      const { exitCode, stderr } = await cli.run(['workspaces', 'list'], addresses);
+      expect(stderr).toContain(reason);
+      expect(exitCode).toBe(1);
+    }
+    await cli.close();
+    await other.close();
   });
 });

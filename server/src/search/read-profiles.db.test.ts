@@ -40,7 +40,7 @@ const readerWith = (vocabularies: readonly Vocabulary[]) =>
     lexicon: createLexicon(vocabularies),
     vocabularies,
     clock: systemClock,
-    databaseUrl: database.url,
+    database: { url: database.url },
     connections: { max: 2, reserve: database.db.reserveConnections },
   });
 

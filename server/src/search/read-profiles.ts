@@ -3,6 +3,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { FeedChange, ReadProfiles, ReadRange } from '../index/index.ts';
 import type { Lexicon, Vocabulary } from '../lexicon/types.ts';
 import { type Clock, monotonicMs } from '../platform/clock.ts';
+import type { DatabaseAddress } from '../platform/db.ts';
 import { createThreads } from '../platform/threads.ts';
 import { createSegmentReader } from './segment-reader.ts';
 
@@ -18,7 +19,7 @@ export type ReadTask = { asOf: Date } & (
 /** The initial data of a reader thread. */
 export interface ReaderData {
   vocabularies: readonly Vocabulary[];
-  databaseUrl: string;
+  database: DatabaseAddress;
 }
 
 /** The connections that reader threads may have. Each of them opens one. */

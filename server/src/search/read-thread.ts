@@ -9,7 +9,7 @@ import { createSegmentReader } from './segment-reader.ts';
 /** How many profiles are fetched at a time: a megabyte, mostly freed once the page is read. */
 const PAGE = 250;
 
-const { vocabularies, databaseUrl } = workerData as ReaderData;
+const { vocabularies, database } = workerData as ReaderData;
 const beginSegment = createSegmentReader(createLexicon(vocabularies));
 
 /** Reads profiles beside the thread that answers requests: a quarter of a millisecond each. */
@@ -47,7 +47,7 @@ async function eachPage(
     import('../platform/db.ts'),
     import('../talents/talents.ts'),
   ]);
-  const db = createDatabase({ url: databaseUrl, maxConnections: 1 });
+  const db = createDatabase({ ...database, maxConnections: 1 });
   try {
     const { changesBetween } = createChangeFeed(db);
     for (let page = changesBetween(from, to, PAGE); ; ) {

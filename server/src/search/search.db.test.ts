@@ -41,7 +41,7 @@ const profilesOf = ({ db, url }: TestDatabase) =>
     lexicon,
     vocabularies: [],
     clock: systemClock,
-    databaseUrl: url,
+    database: { url },
     connections: { max: 2, reserve: db.reserveConnections },
   });
 

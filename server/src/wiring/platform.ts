@@ -1,7 +1,7 @@
 import type { Installation } from '../installation.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { PooledDatabase } from '../platform/db.ts';
+import type { DatabaseAddress, PooledDatabase } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import { createLeaseEngine } from '../platform/engine-lease.ts';
 import { createListener, type Listener } from '../platform/listen.ts';
@@ -18,6 +18,9 @@ import type { ServiceOverrides } from './overrides.ts';
 export interface Platform {
   config: Config;
   db: PooledDatabase;
+  /** Where `db` leads. */
+  address: DatabaseAddress;
+  /** PostgreSQL itself, for what a session holds. */
   databaseUrl: string;
   secretBox: SecretBox;
   clock: Clock;
@@ -33,7 +36,7 @@ export interface Platform {
 }
 
 export async function wirePlatform(
-  { db, databaseUrl, secretBox }: Installation,
+  { db, address, databaseUrl, secretBox }: Installation,
   config: Config,
   log: Log,
   overrides: ServiceOverrides,
@@ -52,6 +55,7 @@ export async function wirePlatform(
   return {
     config,
     db,
+    address,
     databaseUrl,
     secretBox,
     clock: overrides.clock ?? systemClock,

@@ -23,14 +23,17 @@ const indexFingerprint = once(() => codeFingerprint(INDEXED_BY));
 
 /** The lexicon, and the talent index that uses it. */
 export async function wireTalentIndex(
-  { config, db, databaseUrl, clock, log, listener }: Platform,
+  { config, db, address, clock, log, listener }: Platform,
   talents: Talents,
 ) {
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
   // At most half of the connections: the process answers requests while the index loads.
   const connections = { max: Math.floor((config.dbPool - 1) / 2), reserve: db.reserveConnections };
-  const profiles = createProfileReader({ lexicon, vocabularies, clock, databaseUrl, connections });
+  const profiles = createProfileReader({
+    ...{ lexicon, vocabularies, clock, connections },
+    database: address,
+  });
   const reclaim = createReclaimer();
   const snapshot = createSnapshotFolder<string>({
     folder: snapshotFolder(config),

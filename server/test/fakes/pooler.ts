@@ -1,5 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import {
+  type ClientStatements,
+  createSessionStatements,
+  type Message,
+  type SessionStatements,
+} from './pooler-statements.ts';
 
 /*
  * A connection pooler that speaks PostgreSQL's protocol, as PgBouncer does: clients sign in to
@@ -18,17 +24,14 @@ export interface PoolerOptions {
   /** Which free session is taken: the one used last (PgBouncer's default), or each in turn. */
   takes?: 'last' | 'turns';
   maxSessions?: number;
+  /** Whether a client finds its named statements in every session, as with PgBouncer 1.21. */
+  keepsStatements?: boolean;
 }
 
 export interface Pooler {
   /** PostgreSQL through the pooler. */
   url: string;
   close(): Promise<void>;
-}
-
-interface Message {
-  type: string;
-  bytes: Buffer;
 }
 
 /** Type, length, contents; the first message of a client has no type. */
@@ -58,6 +61,7 @@ function createMessages(hasTypes: boolean) {
  * a function call.
  */
 const AWAITS_READY = new Set(['Q', 'S', 'F']);
+const EXTENDED = new Set(['P', 'B', 'D', 'E', 'C', 'H']);
 const TERMINATE = 'X';
 const READY = 'Z';
 const IDLE = 'I';
@@ -66,6 +70,8 @@ interface Session {
   socket: Socket;
   /** Who is served now. */
   client: Client | null;
+  /** Null when clients lose their named statements. */
+  statements: SessionStatements | null;
 }
 
 interface Client {
@@ -73,6 +79,9 @@ interface Client {
   session: Session | null;
   /** Answers that it waits for. */
   pending: number;
+  /** Has sent a part of an extended query, and not its end. */
+  isInside: boolean;
+  statements: ClientStatements;
 }
 
 export async function startPooler({
@@ -80,6 +89,7 @@ export async function startPooler({
   mode,
   takes = 'last',
   maxSessions = Number.POSITIVE_INFINITY,
+  keepsStatements = false,
 }: PoolerOptions): Promise<Pooler> {
   const { hostname, port } = new URL(url);
   const free: Session[] = [];
@@ -89,6 +99,8 @@ export async function startPooler({
 
   function keep(socket: Socket): Socket {
     sockets.add(socket);
+    // A message is passed on in parts; each must not wait for an answer to the one before.
+    socket.setNoDelay(true);
     socket.on('error', () => {});
     return socket.on('close', () => sockets.delete(socket));
   }
@@ -111,9 +123,11 @@ export async function startPooler({
     const read = createMessages(true);
     let isSignedIn = false;
     session.socket.on('data', (chunk: Buffer) => {
-      for (const { type, bytes } of read(chunk)) {
+      for (const message of read(chunk)) {
+        const { type, bytes } = message;
         const { client } = session;
-        client?.socket.write(bytes);
+        if (!isSignedIn || (session.statements?.isForClient(message) ?? true))
+          client?.socket.write(bytes);
         if (type !== READY || !client) continue;
         if (!isSignedIn) {
           isSignedIn = true;
@@ -122,14 +136,19 @@ export async function startPooler({
         }
         client.pending--;
         const isOver = mode === 'statement' || String.fromCharCode(bytes[5]!) === IDLE;
-        if (mode !== 'session' && client.pending === 0 && isOver) release(session);
+        const isServed = client.pending === 0 && !client.isInside;
+        if (mode !== 'session' && isServed && isOver) release(session);
       }
     });
   }
 
   /** Opens a session for a new client, which signs in to it. */
   function signIn(client: Client, startup: Buffer): void {
-    const session: Session = { socket: keep(connect(Number(port), hostname)), client };
+    const session: Session = {
+      socket: keep(connect(Number(port), hostname)),
+      client,
+      statements: keepsStatements ? createSessionStatements() : null,
+    };
     client.session = session;
     session.socket.on('close', () => session.client?.socket.destroy());
     session.socket.write(startup);
@@ -143,12 +162,16 @@ export async function startPooler({
   }
 
   const server = createServer((socket) => {
-    const client: Client = { socket: keep(socket), session: null, pending: 0 };
+    const client: Client = {
+      ...{ socket: keep(socket), session: null, pending: 0, isInside: false },
+      statements: new Map(),
+    };
     const read = createMessages(false);
     let isSignedIn = false;
     let turn: Promise<void> = Promise.resolve();
 
-    async function send({ type, bytes }: Message): Promise<void> {
+    async function send(message: Message): Promise<void> {
+      const { type, bytes } = message;
       if (type === TERMINATE) return void socket.end();
       // A password and the like belong to signing in.
       if (type !== 'p') isSignedIn = true;
@@ -156,8 +179,15 @@ export async function startPooler({
         client.session = await take();
         client.session.client = client;
       }
-      if (AWAITS_READY.has(type)) client.pending++;
-      client.session.socket.write(bytes);
+      const { statements } = client.session;
+      if (EXTENDED.has(type)) client.isInside = true;
+      if (AWAITS_READY.has(type)) {
+        client.isInside = false;
+        client.pending++;
+        statements?.awaitReady();
+      }
+      const sent = statements?.translate(message, client.statements) ?? [bytes];
+      for (const part of sent) client.session.socket.write(part);
     }
 
     socket.on('data', (chunk: Buffer) => {
