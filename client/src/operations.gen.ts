@@ -8,6 +8,7 @@ export const OPERATIONS = {
   searchTalentsLegacy: {"method":"POST","path":"/api/v0.1/search/talents","query":[],"hasBody":true,"keyed":true,"name":"talents.searchLegacy","paging":{"style":"search","items":"talents","send":"relatedSearchTransactionIds","next":"searchTransactionId"}},
   diagnoseSearch: {"method":"POST","path":"/api/v1/search/diagnose","query":[],"hasBody":true,"name":"filters.diagnose"},
   mapMarket: {"method":"POST","path":"/api/v1/search/market","query":[],"hasBody":true,"name":"filters.mapMarket"},
+  suggestFilterValues: {"method":"GET","path":"/api/v1/search/suggestions","query":["filterType","text","limit"],"hasBody":false,"name":"filters.suggest"},
   listRecentSearches: {"method":"GET","path":"/api/v1/recent-searches","query":[],"hasBody":false,"name":"search.listRecent","paging":{"style":"none","items":"recentSearches"}},
   getRecentSearch: {"method":"GET","path":"/api/v1/recent-searches/{searchTransactionId}","query":[],"hasBody":false,"name":"search.readAgain"},
   findSeenTalents: {"method":"POST","path":"/api/v1/recent-searches/seen","query":[],"hasBody":true,"name":"search.findSeen"},

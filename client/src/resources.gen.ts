@@ -230,6 +230,8 @@ export interface FiltersResource {
   diagnose(input: Rest<'diagnoseSearch'>, options?: CallOptions): Call<Data<'diagnoseSearch'>>;
   /** Map the market that filters find. */
   mapMarket(input: Rest<'mapMarket'>, options?: CallOptions): Call<Data<'mapMarket'>>;
+  /** Suggest values of a filter. */
+  suggest(input: Rest<'suggestFilterValues'>, options?: CallOptions): Call<Data<'suggestFilterValues'>>;
 }
 
 export interface IdentityProposalsResource {

@@ -272,6 +272,19 @@ describe('a search', () => {
     await page.getByText('14 people match').waitFor();
   });
 
+  it('suggests the values that people have while a filter is typed, one line after the other', async () => {
+    const { page } = await app.signIn(by(PROMPT));
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('combobox', { name: 'Filter' }).fill('Locat');
+    await page.getByRole('option', { name: 'Location' }).click();
+    await page.getByRole('textbox', { name: 'Value' }).fill('Atlantis\nfra');
+    await page.getByRole('button', { name: /^France/ }).click();
+    expect(await page.getByRole('textbox', { name: 'Value' }).inputValue()).toBe(
+      'Atlantis\nFrance',
+    );
+    await axe(page);
+  });
+
   it('speaks French to who wants French', async () => {
     const { page } = await app.signIn(by('Développeur backend à Paris'), { language: 'fr' });
     await page.getByText('14 personnes correspondent').waitFor();

@@ -30,6 +30,7 @@ import { searchOperations } from './search/contract.ts';
 import { diagnoseOperations } from './search/diagnose-contract.ts';
 import { marketOperations } from './search/market-contract.ts';
 import { recentSearchOperations } from './search/recent-contract.ts';
+import { suggestOperations } from './search/suggest-contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
 import { sharingOperations } from './sharing/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
@@ -41,6 +42,7 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...diagnoseOperations,
   ...marketOperations,
+  ...suggestOperations,
   ...recentSearchOperations,
   ...savedSearchOperations,
   ...castingOperations,

@@ -120,6 +120,7 @@ const step = fc.oneof(
       facet: fc.record({
         field: searchedField,
         prefix: fc.constantFrom('', 'data', 'e'),
+        word: fc.constantFrom(undefined, '', 'd', 'eng', 'data_e'),
         limit: fc.constantFrom(1, 3, 100),
       }),
     }),

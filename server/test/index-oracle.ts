@@ -57,12 +57,13 @@ export function createOracle(): IndexEngine {
         total: matching.length,
       };
     },
-    facet(asked, { field, prefix, limit }) {
+    facet(asked, { field, prefix, word = '', limit }) {
       const holders = new Map<string, string[]>();
+      const isAsked = (value: string): boolean =>
+        value.startsWith(prefix) && `_${value.slice(prefix.length)}`.includes(`_${word}`);
       for (const document of matchesOf(asked).matching)
         for (const value of new Set(valuesOf(document, field)))
-          if (value.startsWith(prefix))
-            holders.set(value, [...(holders.get(value) ?? []), document.id]);
+          if (isAsked(value)) holders.set(value, [...(holders.get(value) ?? []), document.id]);
       const all = [...holders].map(([value, ids]) => ({ value, count: ids.length, id: ids[0]! }));
       return {
         values: all

@@ -25,11 +25,12 @@ interface SegmentCounts extends SegmentMatches {
 /** Counts the matches that hold each value of a field, the most frequent values first. */
 export function countFacet(
   matches: readonly SegmentMatches[],
-  { field, prefix, limit }: Facet,
+  { field, prefix, word = '', limit }: Facet,
 ): FacetCounts {
   const start = Buffer.from(String.fromCharCode(fieldByte(field)) + prefix);
+  const asked = { start, word: Buffer.from(word) };
   const counted = matches.map(({ segment, found }): SegmentCounts => {
-    const counts = countIn(segment, found, start);
+    const counts = countIn(segment, found, asked);
     return { segment, found, counts };
   });
   const proposed = new Set(counted.flatMap((one) => proposals(one, Math.max(PROPOSED, limit))));
@@ -68,18 +69,38 @@ function proposals({ segment, counts }: SegmentCounts, limit: number): string[] 
     .map(([term]) => bytes.toString('utf8', starts[term], starts[term + 1]));
 }
 
-function countIn(segment: Segment, found: Bitset, start: Uint8Array): Map<number, number> {
+interface AskedValues {
+  /** How they begin: the byte of their field, and the prefix. */
+  start: Uint8Array;
+  /** How one of their words begins after that. */
+  word: Uint8Array;
+}
+
+const WORD_BREAK = '_'.charCodeAt(0);
+
+function countIn(
+  segment: Segment,
+  found: Bitset,
+  { start, word }: AskedValues,
+): Map<number, number> {
   const counts = new Map<number, number>();
   const { bytes, starts } = segment.terms;
-  const begins = (at: number, end: number): boolean => {
-    if (end - at < start.length) return false;
-    for (let byte = 0; byte < start.length; byte++)
-      if (bytes[at + byte] !== start[byte]) return false;
+  const holds = (part: Uint8Array, at: number, end: number): boolean => {
+    if (end - at < part.length) return false;
+    for (let byte = 0; byte < part.length; byte++)
+      if (bytes[at + byte] !== part[byte]) return false;
     return true;
+  };
+  const isAsked = (at: number, end: number): boolean => {
+    if (!holds(start, at, end)) return false;
+    const first = at + start.length;
+    for (let here = first; here <= end - word.length; here++)
+      if ((here === first || bytes[here - 1] === WORD_BREAK) && holds(word, here, end)) return true;
+    return false;
   };
   const documents = new Uint16Array(segment.size);
   for (let term = 0; term < textCount(segment.terms); term++) {
-    if (!begins(starts[term]!, starts[term + 1]!)) continue;
+    if (!isAsked(starts[term]!, starts[term + 1]!)) continue;
     const count = countBoth(segment, found, term, documents);
     if (count > 0) counts.set(term, count);
   }

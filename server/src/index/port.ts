@@ -170,6 +170,11 @@ export type Change = { id: string; document: IndexDocument } | { id: string; doc
 export interface Facet {
   field: TermField;
   prefix: string;
+  /**
+   * Only values with a word that begins so after the prefix; `_` stands between words. It may be the
+   * beginning of several words: `data_eng`.
+   */
+  word?: string;
   limit: number;
 }
 

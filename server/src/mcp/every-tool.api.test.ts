@@ -128,6 +128,7 @@ const STORY: Step[] = [
   ['interpret_prompt', () => ({ prompt: 'backend engineer in Paris' })],
   ['diagnose_search', () => ({ filters: ENGINEERS_IN('Paris') })],
   ['map_market', () => ({ filters: ENGINEERS_IN('Paris') })],
+  ['suggest_filter_values', () => ({ filterType: 'LOCATION', text: 'Par' })],
   ['search_talents', () => ({ filters: ENGINEERS_IN('Paris') })],
   ['search_talents_by_prompt', () => ({ prompt: 'backend engineer in Paris' })],
   ['search_talents_legacy', () => ({ filters: ENGINEERS_IN('Lyon') })],

@@ -39,6 +39,7 @@ const NAMES: Record<string, string> = {
   interpretPrompt: 'prompts.interpret',
   diagnoseSearch: 'filters.diagnose',
   mapMarket: 'filters.mapMarket',
+  suggestFilterValues: 'filters.suggest',
   listFilterTypes: 'filters.list',
   startQualifiedSearch: 'castings.start',
   startQualifiedSearchByPrompt: 'castings.startByPrompt',

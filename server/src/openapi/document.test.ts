@@ -218,7 +218,7 @@ describe('shapes', () => {
         required: false,
         schema: { type: 'integer', minimum: 1, maximum: 9, default: 3 },
       },
-      { name: 'q', in: 'query', required: true, schema: { type: 'string' } },
+      { name: 'q', in: 'query', required: true, example: 'q', schema: { type: 'string' } },
       // Every POST takes it (decision 7).
       expect.objectContaining({
         name: 'Idempotency-Key',

@@ -157,6 +157,8 @@ export const EXAMPLE_VALUES: Record<string, unknown> = {
   'RecentSearchPages.prompt': null,
   filterType: 'JOB_TITLE',
   'facets.value': 'Paris',
+  'suggestFilterValues.text': 'data',
+  'suggestions.value': 'Data engineer',
   'title.value': 'Senior Data Engineer',
   'skill.value': 'Python',
   'importId.value': 'imp_01k6dz7e2xf9c5s0k6w4n1bqhm',

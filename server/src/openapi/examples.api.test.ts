@@ -33,7 +33,12 @@ it.each(rows.filter(([, , , operation]) => !operation['x-session-only']))(
     const filled = parameters
       .filter((parameter) => parameter.in === 'path')
       .reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path);
-    const response = await fetch(`${api.url}${filled}`, {
+    const query = new URLSearchParams(
+      parameters
+        .filter((parameter) => parameter.in === 'query' && parameter.required)
+        .map(({ name, example }): [string, string] => [name, String(example)]),
+    );
+    const response = await fetch(`${api.url}${filled}?${query}`, {
       method: method.toUpperCase(),
       headers: { 'x-api-key': client.apiKey, 'content-type': 'application/json' },
       body: requestBody ? JSON.stringify(requestBody.content['application/json'].example) : null,

@@ -28,7 +28,7 @@ export function addExamples(document: OpenApiDocument): string[] {
     for (const { operationId, parameters = [], requestBody, responses } of Object.values(methods)) {
       const context = { schemas, missing, parents: [operationId] };
       for (const parameter of parameters)
-        if (parameter.in === 'path')
+        if (parameter.required)
           parameter.example = exampleOf(parameter.schema, parameter.name, context);
       if (requestBody) {
         addForms(requestBody.content);

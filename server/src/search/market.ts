@@ -1,16 +1,15 @@
 import type { FacetCounts, IndexEngine, Plan } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import type { Principal } from '../platform/operation.ts';
-import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { Diagnosis } from './diagnose.ts';
-import { exactTerm } from './document/terms.ts';
 import type { FilterPlans } from './filter-plans.ts';
 import type { MarketShare, SearchMarket } from './market-contract.ts';
 import type { Filter } from './rules/filter.ts';
 import * as rules from './rules/market.ts';
 import { within } from './time-limit.ts';
 import type { TakeTurn } from './turns.ts';
+import { employersIn, titlesIn, writtenNames } from './written-names.ts';
 
 /** The cost of greens, from what the castings of the workspace found before. */
 export type ForecastGreens = (
@@ -52,21 +51,13 @@ export function createMarket(
     return { ...plan, clauses: [...plan.clauses, ...clauses] };
   }
 
-  /** Names as one of their people writes them: the index knows them in lower case only. */
-  async function writtenOut(
-    { values }: FacetCounts,
+  async function shares(
+    counts: FacetCounts,
     filterOf: (name: string) => Filter,
-    namesIn: (profile: TalentProfile) => readonly (string | null | undefined)[],
+    namesIn: Parameters<typeof writtenNames>[2],
   ): Promise<MarketShare[]> {
-    const profiles = await talents.load(values.map(({ id }) => id));
-    return values.map(({ value, count, id }) => {
-      const profile = profiles.get(id);
-      const written = (profile ? namesIn(profile) : []).find(
-        (name) => name != null && exactTerm(lexicon.fold(name)) === value,
-      );
-      const name = written ?? value.slice(1).replaceAll('_', ' ');
-      return rules.shareOf(name, count, filterOf(name));
-    });
+    const names = await writtenNames({ lexicon, talents }, counts, namesIn);
+    return names.map(({ name, count }) => rules.shareOf(name, count, filterOf(name)));
   }
 
   async function read(
@@ -97,8 +88,8 @@ export function createMarket(
       cities: placed,
       elsewhere: count - placed.reduce((sum, city) => sum + city.count, 0),
       surroundings: box ? [...lexicon.largestCities(box, MAX_SURROUNDINGS)] : [],
-      companies: await writtenOut(companies, rules.companyFilter, employersIn),
-      titles: await writtenOut(titles, rules.titleFilter, titlesIn),
+      companies: await shares(companies, rules.companyFilter, employersIn),
+      titles: await shares(titles, rules.titleFilter, titlesIn),
       seniorities: rules.senioritiesOf(levels.values, lexicon),
       skills: rules.skillsOf(skills.values, lexicon, language),
       years: rules.yearsOf(years),
@@ -123,13 +114,3 @@ export function createMarket(
 }
 
 type FacetOf = [field: Parameters<IndexEngine['facet']>[1]['field'], prefix: string, limit: number];
-
-const employersIn = ({ currentOrganization, experiences }: TalentProfile) => [
-  currentOrganization?.name,
-  ...experiences.flatMap((job) => [job.organizationName, job.organization.name]),
-];
-
-const titlesIn = ({ jobTitle, experiences }: TalentProfile) => [
-  ...experiences.map(({ title }) => title),
-  jobTitle,
-];

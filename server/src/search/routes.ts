@@ -15,6 +15,7 @@ import { diagnoseSearch } from './diagnose-contract.ts';
 import { mapMarket } from './market-contract.ts';
 import { findSeenTalents, getRecentSearch, listRecentSearches } from './recent-contract.ts';
 import type { Search } from './search.ts';
+import { suggestFilterValues } from './suggest-contract.ts';
 
 /** Deprecated since the first version. RFC 9745 writes the date as a Unix time. */
 const LEGACY_HEADERS = {
@@ -62,6 +63,9 @@ export function searchRoutes(search: Search): Route[] {
     })),
     route(mapMarket, async ({ principal, body }) => ({
       data: await search.market(principal, body),
+    })),
+    route(suggestFilterValues, async ({ principal, query }) => ({
+      data: await search.suggest(principal, query),
     })),
   ];
 }

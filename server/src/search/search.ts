@@ -21,6 +21,7 @@ import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-
 import { interpretPrompt } from './rules/interpret/interpret.ts';
 import { answeredWarnings, warningsOfSearch } from './rules/refusals.ts';
 import { readFirstSearch } from './store.ts';
+import { createSuggestions } from './suggest.ts';
 import { within } from './time-limit.ts';
 import { createTurns } from './turns.ts';
 
@@ -79,6 +80,7 @@ export function createSearch(options: SearchOptions) {
     ...createRecentSearches(options, plans),
     ...createSearchBy(options, plans, prompts, diagnosis),
     ...createMarket(options, plans, diagnosis, takeTurn),
+    ...createSuggestions(options, takeTurn),
     ...prompts,
 
     parseFilters: plans.parse,

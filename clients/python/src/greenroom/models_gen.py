@@ -1529,6 +1529,18 @@ class FilterRelaxation(TypedDict):
     """In words, for people"""
 
 
+class FilterSuggestion(TypedDict):
+    value: str
+    """A value of the filter, as people write it"""
+    count: int | None
+    """At least so many people have it; null for the values of a closed list"""
+
+
+class FilterSuggestions(TypedDict):
+    suggestions: list[FilterSuggestion]
+    """Most people first; empty when nothing begins so"""
+
+
 class FilterType(TypedDict):
     filterType: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL"]
     """What the filter looks at, such as `JOB_TITLE`; `GET /v1/search/filters` lists all with their values"""

@@ -11,6 +11,7 @@ OPERATIONS: dict[str, Operation] = {
     "searchTalentsLegacy": Operation("POST", "/api/v0.1/search/talents", (), has_body=True, keyed=True, paging=Paging(style="search", items="talents", send="relatedSearchTransactionIds", next="searchTransactionId")),
     "diagnoseSearch": Operation("POST", "/api/v1/search/diagnose", (), has_body=True, keyed=False),
     "mapMarket": Operation("POST", "/api/v1/search/market", (), has_body=True, keyed=False),
+    "suggestFilterValues": Operation("GET", "/api/v1/search/suggestions", ("filterType", "text", "limit",), has_body=False, keyed=False),
     "listRecentSearches": Operation("GET", "/api/v1/recent-searches", (), has_body=False, keyed=False, paging=Paging(style="none", items="recentSearches")),
     "getRecentSearch": Operation("GET", "/api/v1/recent-searches/{searchTransactionId}", (), has_body=False, keyed=False),
     "findSeenTalents": Operation("POST", "/api/v1/recent-searches/seen", (), has_body=True, keyed=False),

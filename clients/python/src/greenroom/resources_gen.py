@@ -999,6 +999,20 @@ class FiltersResource(Resource):
         data: m.SearchMarket = self._client.call("mapMarket", {"filters": filters, "greens": greens}, options)
         return data
 
+    def suggest(
+        self,
+        *,
+        filter_type: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL"],
+        text: str,
+        limit: int | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> m.FilterSuggestions:
+        """Suggest values of a filter.
+        
+        Completes what somebody types: titles, employers, skills, places, countries, schools, fields of study and certifications that people have, and the values of closed lists. One of the words of a value begins with `text`, in any case and without accents. Free. Counts people of the shared pool and of your own, never those of another workspace; never suggests people's names."""
+        data: m.FilterSuggestions = self._client.call("suggestFilterValues", {"filterType": filter_type, "text": text, "limit": limit}, options)
+        return data
+
 
 class IdentityProposalsResource(Resource):
     def list(
@@ -3081,6 +3095,20 @@ class AsyncFiltersResource(AsyncResource):
         
         Counts everyone who matches by city, employer, role, level, skill and years, what each filter costs in people, and what greens are likely to cost by the workspace's earlier castings. Free; returns no talents. Counts people of the shared pool and of your own, never those of another workspace."""
         data: m.SearchMarket = await self._client.call("mapMarket", {"filters": filters, "greens": greens}, options)
+        return data
+
+    async def suggest(
+        self,
+        *,
+        filter_type: Literal["JOB_TITLE", "SENIORITY", "JOB_FUNCTION", "YEARS_OF_EXPERIENCE", "YEARS_IN_CURRENT_ROLE", "YEARS_AT_CURRENT_COMPANY", "LOCATION", "COUNTRY", "COMPANY", "CURRENT_COMPANY", "PAST_COMPANY", "INDUSTRY", "COMPANY_SIZE", "SKILL", "KEYWORD", "HEADLINE", "CERTIFICATION", "INTEREST", "LANGUAGE", "SCHOOL", "DEGREE", "FIELD_OF_STUDY", "HAS_CONTACT", "UPDATED_WITHIN", "FIRST_NAME", "LAST_NAME", "PRO_NETWORK_URL", "IN_SOURCING", "POOL"],
+        text: str,
+        limit: int | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> m.FilterSuggestions:
+        """Suggest values of a filter.
+        
+        Completes what somebody types: titles, employers, skills, places, countries, schools, fields of study and certifications that people have, and the values of closed lists. One of the words of a value begins with `text`, in any case and without accents. Free. Counts people of the shared pool and of your own, never those of another workspace; never suggests people's names."""
+        data: m.FilterSuggestions = await self._client.call("suggestFilterValues", {"filterType": filter_type, "text": text, "limit": limit}, options)
         return data
 
 

@@ -10,10 +10,10 @@ import { Segments } from '../../ui/segments.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Loaded } from '../loaded.tsx';
-import { useDescribe } from './describe.ts';
 import { type Filter, type FilterTypeInfo, readTyped, slim, typedOf } from './filter.ts';
 import { useMessages } from './messages.ts';
 import { filterTypesQuery } from './queries.ts';
+import { Suggestions } from './suggestions.tsx';
 
 interface FilterDialogProps {
   /** The filter to edit; without it, a new one. */
@@ -224,10 +224,9 @@ interface ValueFieldProps {
   onType(typed: string): void;
 }
 
-/** Checkboxes for a closed list; else a text area with examples to click. */
+/** Checkboxes for a closed list; else a text area with values to choose. */
 function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
   const messages = useMessages();
-  const { valueText } = useDescribe();
   const lines = typed.split('\n').filter((line) => line !== '');
   if (info.values)
     return (
@@ -263,21 +262,7 @@ function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
       >
         <TextArea rows={2} value={typed} onChange={(event) => onType(event.target.value)} />
       </Field>
-      <p className="flex flex-wrap items-center gap-1.5 text-quiet text-xs">
-        {messages.examples}
-        {info.examples.map((example) => (
-          <Button
-            key={JSON.stringify(example)}
-            size="small"
-            onClick={() => onType(typedOf(example))}
-            className="max-w-full shrink! whitespace-normal!"
-          >
-            <span className="truncate">
-              {valueText({ filterType: info.filterType, value: example })}
-            </span>
-          </Button>
-        ))}
-      </p>
+      <Suggestions info={info} typed={typed} onType={onType} />
     </div>
   );
 }

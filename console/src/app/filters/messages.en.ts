@@ -29,6 +29,10 @@ export const messages = {
   anyOf: 'Matches any of these.',
   oneALine: 'One value per line. Matches any of them.',
   examples: 'Examples',
+  suggestions: 'Suggestions',
+  suggested: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  peopleHaveIt: (count: number) =>
+    count === 1 ? 'At least 1 person has it' : `At least ${count} people have it`,
   need: 'Importance',
   needs: { required: 'Must match', optional: 'Ranks higher', excluded: 'Must not match' },
   exactMatch: 'Exact words only, no synonyms',

@@ -33,6 +33,10 @@ export const messages = {
   anyOf: 'Une seule valeur suffit.',
   oneALine: 'Une valeur par ligne. Une seule suffit.',
   examples: 'Exemples',
+  suggestions: 'Suggestions',
+  suggested: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  peopleHaveIt: (count: number) =>
+    count === 1 ? 'Au moins 1 personne' : `Au moins ${count} personnes`,
   need: 'Importance',
   needs: { required: 'Obligatoire', optional: 'Mieux classé', excluded: 'À exclure' },
   exactMatch: 'Mots exacts uniquement, sans synonymes',

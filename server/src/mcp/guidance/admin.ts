@@ -21,6 +21,10 @@ export const ADMIN_GUIDANCE: Record<string, Guidance> = {
     when: 'before a search or a casting, to learn who is on the market: counts by city, employer, title, skill and years, what each filter costs in people, and the credits that some greens are likely to take. Returns no people',
     example: { filters: [{ filterType: 'JOB_TITLE', value: 'nurse' }] },
   },
+  suggest_filter_values: {
+    when: 'to learn how people write a title, employer, skill, place or school before it becomes a filter: values of which a word begins with the text. Returns no people',
+    example: { filterType: 'JOB_TITLE', text: 'nurs' },
+  },
   list_saved_searches: {
     when: 'to find a saved search of the workspace, its alert, and whether new people match',
   },
