@@ -4646,7 +4646,7 @@ export interface components {
             offlineMode: boolean;
             /** @description The judge in use */
             judge: {
-                /** @description Method and version, such as `rules/11`: verdicts of different ones may differ */
+                /** @description Method and version, such as `rules/12`: verdicts of different ones may differ */
                 judgeId: string;
                 /** @description Whether judgements are stored to be used again */
                 keepsJudgements: boolean;
@@ -6021,7 +6021,7 @@ export interface components {
                 effectiveVerdict: "green" | "amber" | "red";
                 /** @description The verdict in a sentence */
                 recap: string | null;
-                /** @description Method and version, such as `rules/11` */
+                /** @description Method and version, such as `rules/12` */
                 judge: string;
                 /**
                  * Format: date-time
@@ -7269,7 +7269,7 @@ export interface components {
             scoringLanguage: ("en" | "fr") | null;
             /** @description The judge that gave the verdict */
             judge: {
-                /** @description Method and version, such as `rules/11`: verdicts of different ones may differ */
+                /** @description Method and version, such as `rules/12`: verdicts of different ones may differ */
                 id: string;
                 /**
                  * @description `rules` compute from the profile; `model` asks a language model
@@ -13407,11 +13407,11 @@ export interface operations {
                      *         "judgedAt": "2026-03-02T09:30:09.000Z",
                      *         "scoringLanguage": "en",
                      *         "judge": {
-                     *           "id": "rules/11",
+                     *           "id": "rules/12",
                      *           "kind": "rules",
                      *           "model": null,
                      *           "version": "10",
-                     *           "inUse": "rules/11"
+                     *           "inUse": "rules/12"
                      *         },
                      *         "profile": {
                      *           "versionJudged": 1,
@@ -14554,7 +14554,7 @@ export interface operations {
                      *           "before": [
                      *             "rules/9"
                      *           ],
-                     *           "now": "rules/11"
+                     *           "now": "rules/12"
                      *         },
                      *         "canRejudge": true,
                      *         "latestRejudgeId": null
@@ -17632,7 +17632,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
-                     *         "judge": "rules/11",
+                     *         "judge": "rules/12",
                      *         "criterias": [
                      *           "At least 5 years of experience",
                      *           "Has worked with Spark"
@@ -34292,7 +34292,7 @@ export interface operations {
                      *               "Has worked with Spark"
                      *             ],
                      *             "verdict": "green",
-                     *             "judge": "rules/11",
+                     *             "judge": "rules/12",
                      *             "judgedAt": "2026-03-02T09:30:09.000Z",
                      *             "recap": "Meets both criteria: 8.2 years of experience, and Spark at Globex.",
                      *             "results": [
@@ -43556,7 +43556,7 @@ export interface operations {
                      *         },
                      *         "offlineMode": false,
                      *         "judge": {
-                     *           "judgeId": "rules/11",
+                     *           "judgeId": "rules/12",
                      *           "keepsJudgements": false
                      *         },
                      *         "model": null,

@@ -34,7 +34,7 @@ const secondLook = z
         aiVerdict: verdict,
         effectiveVerdict: verdict,
         recap: z.string().nullable(),
-        judge: z.string().describe('Method and version, such as `rules/11`'),
+        judge: z.string().describe('Method and version, such as `rules/12`'),
         judgedAt: z.iso.datetime(),
       })
       .describe('The verdict of the earlier search'),

@@ -42,6 +42,9 @@ it.each([
   ['a list counted behind it', 'Go, Rust, Java (at least two)', { skills: ['Go', 'Rust'] }],
   ['a wish beside the rest', 'Excel, ideally with macros', { skills: ['Excel'] }],
   ['an exception that nothing shows', 'Excel, but not Tableau', { skills: ['Excel'] }],
+  ['another industry left out', 'Not from a bank', worked('Buyer', 'Renault')],
+  ['one of two industries', 'FMCG / food background', worked('Buyer', 'Danone')],
+  ['a tool whatever its parts', 'SAP, any module', { skills: ['SAP'] }],
   [
     'what is said of travelling',
     'Willing to travel',

@@ -15,7 +15,7 @@ import { wordings } from './rules/wordings.ts';
 /**
  * Raise the version when the same criterion and profile may get a different judgement than before.
  */
-const RULES_JUDGE = 'rules/11';
+const RULES_JUDGE = 'rules/12';
 
 /**
  * The number of criteria whose readings are cached; a casting has the same few for every talent.

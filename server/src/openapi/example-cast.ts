@@ -19,7 +19,7 @@ export const RUN = 'run_01k6dz425qf0x7m3c8v2n6k9hb';
 export const SEQUENCE_RUN = 'srun_01k6dz5m8tf4w9b2x6q1c7n3va';
 export const PROPOSAL = 'idp_01k6dz7p3mf8k1t5b9x4c2v6nw';
 export const ACCOUNT = 'chan_01k6dz5x7nf2v8c4m1q9t6b3ka';
-export const JUDGE = 'rules/11';
+export const JUDGE = 'rules/12';
 
 export const CRITERIA = ['At least 5 years of experience', 'Has worked with Spark'];
 export const JOB = { filterType: 'JOB_TITLE', value: 'data engineer' };

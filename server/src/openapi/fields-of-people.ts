@@ -259,6 +259,6 @@ export const FIELDS_OF_PEOPLE: Record<string, string> = {
   'roles.value': 'What the claim holds for these people',
   'FilterType.format': 'Which values the filter takes, in words',
   'OwnTalentFacets.people': 'How many of your people the filters find, at most 20,000',
-  'judge.id': 'Method and version, such as `rules/11`: verdicts of different ones may differ',
+  'judge.id': 'Method and version, such as `rules/12`: verdicts of different ones may differ',
   'KnownPerson.name': 'First and last name',
 };

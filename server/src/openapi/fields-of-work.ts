@@ -242,7 +242,7 @@ export const FIELDS_OF_WORK: Record<string, string> = {
   embedded: 'Whether the service runs it itself',
   sizeBytes: 'On disk, with indexes',
   leaseMs: 'How long a process is leased, in milliseconds',
-  judgeId: 'Method and version, such as `rules/11`: verdicts of different ones may differ',
+  judgeId: 'Method and version, such as `rules/12`: verdicts of different ones may differ',
   keepsJudgements: 'Whether judgements are stored to be used again',
   model: 'The language model; null: none',
   modelId: 'As the endpoint of the model calls it',

@@ -2004,7 +2004,7 @@ class InstanceEngine(TypedDict):
 class InstanceJudge(TypedDict):
     """The judge in use"""
     judgeId: str
-    """Method and version, such as `rules/11`: verdicts of different ones may differ"""
+    """Method and version, such as `rules/12`: verdicts of different ones may differ"""
     keepsJudgements: bool
     """Whether judgements are stored to be used again"""
 
@@ -3352,7 +3352,7 @@ class SecondLookBefore(TypedDict):
     recap: str | None
     """The verdict in a sentence"""
     judge: str
-    """Method and version, such as `rules/11`"""
+    """Method and version, such as `rules/12`"""
     judgedAt: str
     """When the talent was judged"""
 
@@ -4660,7 +4660,7 @@ class VerdictExplanation(TypedDict):
 class VerdictExplanationJudge(TypedDict):
     """The judge that gave the verdict"""
     id: str
-    """Method and version, such as `rules/11`: verdicts of different ones may differ"""
+    """Method and version, such as `rules/12`: verdicts of different ones may differ"""
     kind: Literal["rules", "model", "other"]
     """`rules` compute from the profile; `model` asks a language model"""
     model: str | None

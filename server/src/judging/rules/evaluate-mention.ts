@@ -1,6 +1,6 @@
 import { industriesOfEmployer } from '../../lexicon/lexicon.ts';
 import type { Reference } from '../contract.ts';
-import type { Dossier, Job } from './dossier.ts';
+import { companyReference, type Dossier, type Job } from './dossier.ts';
 import { familiesOf } from './fields.ts';
 import { type Finding, finding, namedJob, type Question, unknown } from './finding.ts';
 import { findAny, type Passage } from './passage.ts';
@@ -53,6 +53,8 @@ export function evaluateMention(
       words.mentionFound(subject.label, listed.quote, 'skills', null),
       [listed],
     );
+  const elsewhere = told === null ? otherIndustries(subject, question) : null;
+  if (elsewhere !== null) return elsewhere;
   const implied = told === null ? impliedFinding(subject, depth, question) : null;
   return implied ?? fromTold(told, words.silent(subject.label), question);
 }
@@ -186,6 +188,21 @@ export function jobEvidence(
       if (reference !== null) return { job, reference };
     }
   return null;
+}
+
+/** Every employer is well known, and of other industries. */
+function otherIndustries(
+  { industry }: Subject,
+  { dossier, lexicon, words }: Question,
+): Finding | null {
+  const named = dossier.jobs.flatMap(companyReference);
+  const isAll =
+    named.length > 0 &&
+    named.length === dossier.jobs.length &&
+    named.every(({ quote }) => industriesOfEmployer(lexicon.fold(quote)).length > 0);
+  if (industry === null || !isAll) return null;
+  const names = named.map(({ quote }) => quote);
+  return finding('not_met', words.employersFound(new Set(names).size, null, names), named);
 }
 
 /** An employer that is known to be of the industry asked for. */

@@ -17,9 +17,9 @@ const PAST_WORK =
 
 /** Words that may surround the name of a company kind without adding meaning. */
 const AROUND =
-  /^(?:(?:has|have|had|having|a|an|the|is|est|be|been|ayant|avoir|deja|already|ever|previously|currently|actuellement|now|today|aujourd'hui|worked|works?|working|employed|salariee?|travaille|travaillant|work|experience|experiences|background|exposure|professionnelle|parcours|environnement|environment|culture|un|une|des|en|in|at|for|with|within|inside|dans|chez|pour|au|aux|sein|d'|de|du|la|le|les|of|from|as|comme|solid|significant|solide|significative|premiere|strong|prior|previous|reussie|type|kind|profile?|profil|former|ancien(?:ne)?|one|a|tech|technology|saas|fast-growing|software|b2b|international(?:e)?|statut|status|an?)(?=$|[\s:'])[\s:]*|d')/;
+  /^(?:(?:has|have|had|having|a|an|the|is|est|be|been|ayant|avoir|deja|already|ever|previously|currently|actuellement|now|today|aujourd'hui|worked|works?|working|employed|salariee?|travaille|travaillant|work|experience|experiences|background|exposure|professionnelle|parcours|environnement|environment|culture|un|une|des|en|in|at|for|with|within|inside|dans|chez|pour|au|aux|sein|d'|de|du|la|le|les|of|from|as|comme|solid|significant|solide|significative|premiere|strong|prior|previous|reussie|type|kind|profile?|profil|former|ancien(?:ne)?|one|a|tech|technology|saas|fast-growing|software|b2b|international(?:e)?|statut|status|connu|connait|known|side|an?)(?=$|[\s:'])[\s:]*|d')/;
 const BEHIND =
-  /[\s,]+(?:experience|background|environment|environnement|currently|actuellement|now|today|aujourd'hui|profile?|profil|work|in the past|par le passe|before|auparavant|status|statut)$/;
+  /[\s,]+(?:experience|background|environment|environnement|currently|actuellement|now|today|aujourd'hui|profile?|profil|work|in the past|par le passe|before|auparavant|status|statut|side)$/;
 
 export function readCompanyKindClause(clause: Clause): CriterionReading | null {
   const size = readSize(clause);

@@ -258,6 +258,7 @@ const CHOICES: ReadonlySet<CriterionReading['kind']> = new Set([
   'school',
   'company',
   'certification',
+  'language',
 ]);
 
 /** The things that the reading lists, each of them a choice; null for any other reading. */

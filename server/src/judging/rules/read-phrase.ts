@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/types.ts';
-import { type Clause, clauseOf, slice } from './clause.ts';
+import { type Clause, clauseOf, slice, stripStart } from './clause.ts';
 import { type ConceptId, conceptsIn } from './concepts.ts';
 import { jointsOf, readItems } from './read-list.ts';
 import { EMPTY_WORDS } from './read-skills.ts';
@@ -14,6 +14,7 @@ import type { CriterionReading, PhraseTerm, Subject } from './reading.ts';
 /** Words that say only that the person has done or can do it. */
 const DOING = new Set(
   (
+    'fait fais faire faisant tient tenir ' +
     'sous under vient venant comes coming come issu issue provenant least most two three four five deux trois quatre cinq moins written wrote ecrit management read reads reading well times time lire lit travail travaux metier activite activites can could able ability capable used use using uses accustomed comfortable familiar exposure experience experiences experienced worked work works working did done doing does practice practices ' +
     'managed manage manages managing handled handling handles ran run runs running responsible charge charged owned owning owner ownership led lead leading carried performed performing conducted conducting delivered delivering overseen oversaw overseeing ' +
     'accept accepts willing ready happy open likes proven demonstrated strong solid good significant several many some any own first hands track record environment environments setting settings context contexts role roles position positions duties duty job jobs field background knowledge skills ' +
@@ -123,6 +124,10 @@ const LICENCES: ReadonlySet<ConceptId> = new Set([
 const isForklift = (term: PhraseTerm, { plain }: Clause): boolean =>
   term.of === 'concept' && term.concept === 'forklift' && !/\d|caces/.test(plain);
 
+/** Before the name of what is held. */
+const HOLDING =
+  /^(?:(?:titulaire|holder|holds?|holding|detenteur|detentrice|possede|valid|valide|current|du|de|de la|of|an?|un|une|le|la)(?= )\s)+|^(?:titulaire|possede) d'une? /;
+
 export function readLicence(clause: Clause, lexicon: Lexicon): CriterionReading | null {
   const isLicence = (term: PhraseTerm): boolean =>
     term.of === 'concept' && LICENCES.has(term.concept);
@@ -130,7 +135,7 @@ export function readLicence(clause: Clause, lexicon: Lexicon): CriterionReading 
     clause,
     () => false,
     (item) => {
-      const { terms } = termsOf(item, lexicon);
+      const { terms } = termsOf(stripStart(item, HOLDING), lexicon);
       return terms.length === 1 && (isLicence(terms[0]!) || isForklift(terms[0]!, item))
         ? { kind: 'phrase', label: item.raw, terms }
         : null;

@@ -72,6 +72,8 @@ const withoutSector = (clause: Clause, lexicon: Lexicon): Clause =>
     : clause;
 
 function isSkillLike(clause: Clause, lexicon: Lexicon): boolean {
+  // "FMCG / food": two industries, although the first alone names one.
+  if (/ (?:\/|or|ou) /.test(clause.plain) && lexicon.readSkill(clause.raw) === null) return false;
   return (
     lexicon.readSkill(clause.raw) !== null ||
     lexicon.readFunction(clause.raw) !== null ||

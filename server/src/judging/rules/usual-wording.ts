@@ -22,13 +22,29 @@ const SHORT_FORMS: readonly Row[] = [
     ' or similar',
   ],
   [/(?<!\p{L})k8s(?!\p{L})/giu, 'Kubernetes'],
+  [/(?<!\p{L})mgmt(?!\p{L})/giu, 'management'],
+  [/(?<!\p{L})pers\.(?=[ ,)]|$)/giu, 'personnes'],
+  [/(?<!\p{L})(?:avg\.?|en moyenne) (?=\d)/giu, 'average of '],
+  [/(?<!\p{L})école d'ingé(?!\p{L})/giu, "école d'ingénieur"],
+  [/(?<!\p{L})école de co(?!\p{L})/giu, 'école de commerce'],
+  [/(?<!\p{L})4[- ](?:yr|year)s? (?:college |university )?degree/giu, "bachelor's degree"],
+  [
+    /(?: ou assimilée?s?| or the like| at some point| à un moment(?: donné)?| dans le parcours| dans le CV)(?=[ ,)]|$)/giu,
+    '',
+  ],
+  [/,? (?:please|svp|merci|s'il vous plaît)$/iu, ''],
+  [/^profils? sans (.*) s'abstenir$/iu, '$1'],
+  [
+    /(?:hors de|en dehors de) (?:son|leur) pays|outside (?:of )?(?:their|his|her) (?:home |own )?country/giu,
+    "à l'étranger",
+  ],
 ];
 
 /** Words of a remark, which asks for nothing more: a wish, an emphasis, what would not do. */
 const REMARK =
-  '(?:ideally|idéalement|idealement|preferably|de préférence|si possible|if possible|nice to have|bonus|un plus|not just|not only|pas juste|pas seulement|whichever|whatever|quel(?:le)?s? que|peu importe|even|même|impérativement|imperatively|obligatoire(?:ment)?|à ce jour|to date|as of today|any (?:province|state|country|register|body|brand|kind|type|sort)|all (?:of them|three|two|four)|les (?:deux|trois|quatre)|nothing else|or abroad|ou étranger|français ou étranger|we want|on veut|ou équivalent|or equivalent)';
+  '(?:ideally|idéalement|idealement|preferably|de préférence|si possible|if possible|nice to have|bonus|un plus|not just|not only|pas juste|pas seulement|whichever|whatever|quel(?:le)?s? que|peu importe|even|même|impérativement|imperatively|obligatoire(?:ment)?|à ce jour|to date|as of today|(?:pas|not) que|poste actuel|current role|any (?:province|state|country|register|body|brand|kind|type|sort|roles?|field|module|level|sector|subject|discipline|trade|language|tool)|all (?:of them|three|two|four)|les (?:deux|trois|quatre)|nothing else|or abroad|ou étranger|français ou étranger|we want|on veut|ou équivalent|or equivalent)';
 const FALLS_SHORT =
-  "(?:won't do|will not do|not enough|not considered|doesn't count|does not count|don't count|ne compte(?:nt)? pas|ne suffi(?:t|sent) pas|not accepted|= ?(?:un )?plus|is a plus|est un plus|a plus|bienvenue?s?|welcome|fine|ok|okay|suffit)";
+  "(?:won't do|will not do|not enough|not considered|doesn't count|does not count|don't count|ne compte(?:nt)? pas|ne suffi(?:t|sent) pas|not accepted|= ?(?:un )?plus|is a plus|est un plus|a plus|doesn't matter|does not matter|n'importe|importe peu|bienvenue?s?|welcome|fine|ok|okay|suffit)";
 const REMARKS: readonly Row[] = [
   [new RegExp(` ?\\((?:${REMARK})(?![\\p{L}])[^()]*\\)`, 'giu'), ''],
   [new RegExp(` ?\\([^()]*(?:${FALLS_SHORT}|any|whichever)\\)`, 'giu'), ''],
@@ -130,6 +146,10 @@ const ROWS: readonly Row[] = [
     /^(?:last|latest|most recent|dernier|dernière) (?:move|mouvement|change|changement|step) ?(?:=|was|is|:|est|était) ?(?:an? |une )?promotion.*$/iu,
     'promoted within the same company',
   ],
+  [
+    /^(?:vraie |real |true |clear |belle |steady )?(?:progression|évolution|progress)(?: rapide| régulière)?(?: \([^()]*\))?$/iu,
+    'promoted within the same company',
+  ],
   [/^(?:has )?stepped up (?=(?:from|to|into) )/iu, 'moved '],
   [
     /^(?:has been |was |a été )?(promoted|promue?) (?!to |from |into |within |at |in |by |internally|several|at least|more|twice|once|à |au |en |par |chez |dans |deux |plusieurs )(?=\p{L})/iu,
@@ -153,6 +173,11 @@ const ROWS: readonly Row[] = [
     /^(?:bilingue?|trilingu(?:e|al)|quadrilingue) ?:? (?=(?:FR|EN|NL|DE|ES|IT|PT|AR)(?![\p{L}]))(.*)$/iu,
     '$1 (fluent)',
   ],
+  [
+    /^(?:english|anglais|french|français) (?:plus|et|and) (?:one more|another|a second|une autre|une deuxième) (?:language|langue)(?: .*)?$/iu,
+    'Speaks at least 2 languages',
+  ],
+  [/^(\p{Lu}[\p{L} ]{2,24}) stint(?= |,|$).*$/u, 'has worked in $1'],
   // Where one can come to work from
   [
     /^(?:commutable (?:to|from|distance of)|within (?:commuting|travelling) distance of|in commuting distance of|within reach of) /iu,

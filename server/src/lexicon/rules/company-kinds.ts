@@ -31,7 +31,7 @@ const WORDS: Record<CompanyKind, RegExp> = {
     /\b(?:start[- ]?ups?|jeunes? pousses?|seed[- ]stage|early[- ]stage compan(?:y|ies)|jeune entreprise innovante)\b/,
   scale_up:
     /\b(?:scale[- ]?ups?|licornes?|unicorns?|hyper[- ]?growth compan(?:y|ies)|series [b-f]|serie [b-f])\b/,
-  sme: /\b(?:pme(?:-pmi)?|tpe|pmi|smes?|smbs?|small (?:and medium(?:-sized)? )?(?:business(?:es)?|compan(?:y|ies)|enterprises?)|medium-sized compan(?:y|ies)|petites? (?:entreprises?|structures?)|entreprise familiale|family business)\b/,
+  sme: /\b(?:pme(?:-pmi)?(?: familiales?)?|tpe|pmi|smes?|smbs?|small (?:and medium(?:-sized)? )?(?:business(?:es)?|compan(?:y|ies)|enterprises?)|medium-sized compan(?:y|ies)|petites? (?:entreprises?|structures?)|entreprise familiale|family business)\b/,
   large:
     /\b(?:grands? groupes?|grandes? entreprises?|large (?:\w+ )?(?:compan(?:y|ies)|corporations?|groups?|organi[sz]ations?|enterprises?)|big (?:compan(?:y|ies)|corporations?|groups?)|multinational(?:e|es|s)?(?: compan(?:y|ies)| groups?)?|cac ?40|sbf ?120|fortune (?:50|100|500|1000)|ftse ?(?:100|250)|dax ?(?:30|40)|blue[- ]chip|groupe (?:international|mondial|cote)|corporate environment)\b/,
   accounting:
@@ -41,7 +41,7 @@ const WORDS: Record<CompanyKind, RegExp> = {
   in_house:
     /\b(?:in[- ]house(?: (?:counsel|legal|team|lawyer|agency|role|marketing|recruit\w+))?|(?:brand|client)[- ]side|juristes? d'entreprise|directions? juridiques?|legal department|chez (?:l'|un )annonceur|cote (?:annonceur|client|marque)|annonceurs?)\b/,
   public:
-    /\b(?:public sector|secteur public|fonction publique|collectivites?(?: territoriales?| locales?)?|public administration|administration publique|government agenc(?:y|ies)|ministeres?|ministry|local government|mairie|ville de|conseil (?:departemental|regional|general)|prefecture)\b/,
+    /\b(?:public sector|secteur (?:para)?public|parapublic|fonction publique|collectivites?(?: territoriales?| locales?)?|public administration|administration publique|government agenc(?:y|ies)|ministeres?|ministry|local government|mairie|ville de|conseil (?:departemental|regional|general)|prefecture)\b/,
   self: /\b(?:freelances?|free-lance|freelancing|freelancer|self[- ]employed|independant(?:e|s|es)?|travailleur independant|auto[- ]?entrepreneu(?:r|se)|micro[- ]?entreprises?|a mon compte|a son compte|profession liberale|consultante? independante?|independent (?:consultant|contractor))\b/,
 };
 
