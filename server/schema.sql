@@ -1950,6 +1950,35 @@ create table saved_views (
   constraint saved_views_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
+create table scim_connections (
+  workspace_id text not null,
+  token_hash bytea not null,
+  role_attribute text,
+  roles jsonb not null default '[]'::jsonb,
+  default_role text not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  last_used_at timestamp with time zone,
+  constraint scim_connections_pkey PRIMARY KEY (workspace_id),
+  constraint scim_connections_token_hash_key UNIQUE (token_hash),
+  constraint scim_connections_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint scim_connections_default_role_check CHECK (default_role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'viewer'::text])),
+  constraint scim_connections_role_attribute_check CHECK (role_attribute = ANY (ARRAY['roles'::text, 'userType'::text, 'title'::text, 'department'::text]))
+);
+
+create table scim_users (
+  workspace_id text not null,
+  user_id text not null,
+  user_name text not null,
+  external_id text,
+  attributes jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint scim_users_pkey PRIMARY KEY (workspace_id, user_id),
+  constraint scim_users_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint scim_users_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+
 create table search_alerts (
   saved_search_id text not null,
   day date not null,
@@ -2539,6 +2568,9 @@ CREATE INDEX processes_sleeping ON public.processes USING btree (wake_at) WHERE 
 CREATE INDEX processes_turns ON public.processes USING btree (workspace_id, wake_at);
 CREATE INDEX request_log_age ON public.request_log USING brin (at);
 CREATE INDEX saved_search_people_talent ON public.saved_search_people USING btree (talent_id);
+CREATE INDEX scim_users_external_id ON public.scim_users USING btree (workspace_id, external_id);
+CREATE INDEX scim_users_user ON public.scim_users USING btree (user_id);
+CREATE UNIQUE INDEX scim_users_user_name ON public.scim_users USING btree (workspace_id, lower(user_name));
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
 CREATE INDEX sequence_blueprints_sourcing ON public.sequence_blueprints USING btree (workspace_id, sourcing_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX sequence_run_steps_approval ON public.sequence_run_steps USING btree (run_id, "position") WHERE (state = 'waiting_approval'::text);
@@ -2694,6 +2726,8 @@ create policy own_workspace on sandbox_messages using ((workspace_id = ( SELECT 
 create policy own_workspace on saved_search_people using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on saved_searches using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on saved_views using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on scim_connections using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on scim_users using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on search_alerts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on search_transactions using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sequence_blueprints using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

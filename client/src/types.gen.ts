@@ -2194,6 +2194,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/scim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the directory of the workspace
+         * @description How a directory, such as Entra ID or Okta, keeps the members by SCIM 2.0. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         */
+        get: operations["readScim"];
+        put?: never;
+        /**
+         * Let a directory keep the members by SCIM 2.0
+         * @description Replaces the settings. The first time, or with `newToken`, the answer has the bearer token for the directory; the previous token ends at once. The directory may add, change and remove every member, but never the last owner. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         */
+        post: operations["setScim"];
+        /**
+         * Disconnect the directory of the workspace
+         * @description Its token ends at once. Members stay. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         */
+        delete: operations["removeScim"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -5809,6 +5837,12 @@ export interface components {
                 answer: string | null;
             } | null;
         };
+        SavedScim: {
+            /** @description The settings as they are now */
+            scim: components["schemas"]["Scim"];
+            /** @description Shown only in this response; null: it is unchanged */
+            token: string | null;
+        };
         SavedSearch: {
             /** @description As saving or listing searches answers */
             savedSearchId: string;
@@ -5866,6 +5900,37 @@ export interface components {
         SavedViews: {
             /** @description Sorted by page and name */
             views: components["schemas"]["SavedView"][];
+        };
+        Scim: {
+            /** @description How the directory keeps the members; null: it does not */
+            connection: components["schemas"]["ScimConnection"] | null;
+            /** @description To enter in the directory, as the base or tenant URL of SCIM */
+            baseUrl: string;
+        };
+        ScimConnection: {
+            /** @description Attribute of a user that decides the role; null: none */
+            roleAttribute: ("roles" | "userType" | "title" | "department") | null;
+            /** @description The role for each value of the attribute */
+            roles: {
+                /** @description What the claim holds for these people */
+                value: string;
+                /**
+                 * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
+                 * @enum {string}
+                 */
+                role: "owner" | "recruiter" | "viewer";
+            }[];
+            /**
+             * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
+             * @enum {string}
+             */
+            defaultRole: "owner" | "recruiter" | "viewer";
+            /** @description ISO 8601 */
+            createdAt: string;
+            /** @description When the directory last asked, at most an hour old; null: never */
+            lastUsedAt: string | null;
+            /** @description People whom the directory has created or changed */
+            users: number;
         };
         ScoredCriterion: {
             /** @description The criterion in a few words, in the scoring language */
@@ -39099,6 +39164,592 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is removed */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "removed": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: {
+                            /**
+                             * @description Always true: it is gone, or was gone before
+                             * @constant
+                             */
+                            removed: true;
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    readScim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection, null when there is none */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "connection": {
+                     *           "roleAttribute": "roles",
+                     *           "roles": [
+                     *             {
+                     *               "value": "recruiting",
+                     *               "role": "recruiter"
+                     *             }
+                     *           ],
+                     *           "defaultRole": "owner",
+                     *           "createdAt": "2026-03-02T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-03-04T14:05:00.000Z",
+                     *           "users": 1
+                     *         },
+                     *         "baseUrl": "https://api.dropcontact.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["Scim"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    setScim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Attribute of a user that decides the role; null: new members get `defaultRole`
+                     * @default null
+                     */
+                    roleAttribute?: ("roles" | "userType" | "title" | "department") | null;
+                    /** @description The role for each value of the attribute. The largest one counts */
+                    roles?: {
+                        /** @description What the claim holds for these people */
+                        value: string;
+                        /**
+                         * @description `owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read
+                         * @enum {string}
+                         */
+                        role: "owner" | "recruiter" | "viewer";
+                    }[];
+                    /**
+                     * @description For people whom no value gives a role
+                     * @default viewer
+                     * @enum {string}
+                     */
+                    defaultRole?: "owner" | "recruiter" | "viewer";
+                    /**
+                     * @description True: replaces the token
+                     * @default false
+                     */
+                    newToken?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The connection, with its token if it is new */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "scim": {
+                     *           "connection": {
+                     *             "roleAttribute": "roles",
+                     *             "roles": [
+                     *               {
+                     *                 "value": "recruiting",
+                     *                 "role": "recruiter"
+                     *               }
+                     *             ],
+                     *             "defaultRole": "owner",
+                     *             "createdAt": "2026-03-02T09:30:00.000Z",
+                     *             "lastUsedAt": "2026-03-04T14:05:00.000Z",
+                     *             "users": 1
+                     *           },
+                     *           "baseUrl": "https://api.dropcontact.example"
+                     *         },
+                     *         "token": "scim_Vb3kX9mQ2tR7wC5nZ8pL4sF6dH1jG0yKaEuTiOqWxNM"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["SavedScim"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    removeScim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is disconnected */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

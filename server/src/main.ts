@@ -2,7 +2,9 @@ import { flushCompileCache } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console/console.ts';
 import { serveOAuth } from './edge/oauth-endpoints.ts';
+import { serveProbeStream } from './edge/probe-stream.ts';
 import { serveRecipientPages } from './edge/recipient-pages.ts';
+import { serveScim } from './edge/scim-endpoints.ts';
 import { serveSharedPages } from './edge/shared-pages.ts';
 import { metricsAccess, ownPortAccess } from './http/metrics-route.ts';
 import { buildHttp, buildMetrics, buildProbes, closeHttp, type ProbeOptions } from './http.ts';
@@ -217,5 +219,7 @@ async function serveOutsideApi(
   await services.mcp(server);
   await serveOAuth(services.oauth)(server);
   await serveRecipientPages(services.inbound)(server);
+  await serveScim({ ...services, trustedProxies })(server);
   await serveSharedPages(services.sharing)(server);
+  await serveProbeStream({ trustedProxies })(server);
 }

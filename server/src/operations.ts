@@ -20,6 +20,7 @@ import { oauthOperations } from './oauth/contract.ts';
 import { onboardingOperations } from './onboarding/contract.ts';
 import { originalOperations } from './originals/contract.ts';
 import { peopleOperations } from './people/contract.ts';
+import { scimOperations } from './people/scim-contract.ts';
 import { signInOperations } from './people/session-contract.ts';
 import { ssoOperations } from './people/sso-contract.ts';
 import type { Operation, WebhookEvent } from './platform/operation.ts';
@@ -62,6 +63,7 @@ export const operations: readonly Operation[] = [
   ...originalOperations,
   ...peopleOperations,
   ...ssoOperations,
+  ...scimOperations,
   ...accessOperations,
   ...creditOperations,
   ...eventOperations,

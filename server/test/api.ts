@@ -7,7 +7,9 @@ import { CAPABILITIES, type WindowLimits } from '../src/access/access.ts';
 import type { CastingPage } from '../src/castings/page-contract.ts';
 import { serveConsole } from '../src/console/console.ts';
 import { serveOAuth } from '../src/edge/oauth-endpoints.ts';
+import { serveProbeStream } from '../src/edge/probe-stream.ts';
 import { serveRecipientPages } from '../src/edge/recipient-pages.ts';
+import { serveScim } from '../src/edge/scim-endpoints.ts';
 import { serveSharedPages } from '../src/edge/shared-pages.ts';
 import { metricsAccess } from '../src/http/metrics-route.ts';
 import { buildHttp, closeHttp } from '../src/http.ts';
@@ -148,7 +150,9 @@ export async function testApi({
       await services.mcp(server);
       await serveOAuth(services.oauth)(server);
       await serveRecipientPages(services.inbound)(server);
+      await serveScim({ ...services, trustedProxies: config.trustedProxies })(server);
       await serveSharedPages(services.sharing)(server);
+      await serveProbeStream({ trustedProxies: config.trustedProxies })(server);
       addRoutes?.(server);
     },
   });

@@ -95,6 +95,9 @@ const ATTACKS: Record<string, () => object> = {
     defaultRole: 'owner',
   }),
   removeSso: () => ({}),
+  readScim: () => ({}),
+  setScim: () => ({ defaultRole: 'owner', newToken: true }),
+  removeScim: () => ({}),
   createApiKey: () => ({ name: 'To come back with', scopes: ['read', 'spend', 'send'] }),
   changeApiKey: () => ({
     scopes: SCOPES,
@@ -181,7 +184,9 @@ async function secretsIn(answer: unknown): Promise<string[]> {
   const { rows } = await sql<{ hash: Buffer }>`
     select hash from unnest(${hashes}::bytea[]) as h (hash) where
       hash in (select token_hash from sign_in_links) or hash in (select secret_hash from api_keys) or hash in (select previous_hash from api_keys)
-      or hash in (select hash from oauth_artifacts)`.execute(api.database.db);
+      or hash in (select hash from oauth_artifacts) or hash in (select token_hash from scim_connections)`.execute(
+    api.database.db,
+  );
   const tokens = await sql<{
     token: string;
   }>`select token from auth_sessions where token = any(${candidates}::text[])`.execute(
@@ -216,6 +221,7 @@ describe('a secret', () => {
       'createApiKey',
       'inviteMember',
       'rotateApiKey',
+      'setScim',
     ]);
     expect(withSecrets.filter(({ sessionOnly }) => !sessionOnly)).toEqual([]);
   });
@@ -223,7 +229,8 @@ describe('a secret', () => {
   it('is found where an owner is shown one, so the search below would find it too', async () => {
     const key = await owner.post('/v1/api-keys', { name: 'Shown' });
     const link = await owner.post('/v1/members', { email: 'shown@example.com', role: 'viewer' });
-    for (const { status, body } of [key, link])
+    const directory = await owner.post('/v1/scim', {});
+    for (const { status, body } of [key, link, directory])
       expect([status, (await secretsIn(body)).length]).toEqual([200, 1]);
     expect(await secretsIn({ token: accessToken })).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { systemClock } from '../platform/clock.ts';
 import { examples, type GlobalOptions } from './command.ts';
 import { CommandFailure } from './failure.ts';
 import type { Finding } from './finding.ts';
@@ -14,14 +15,17 @@ export function addDoctor(program: Command): void {
     .command('doctor')
     .description('check the installation and say what to fix; changes nothing')
     .option('--strict', 'for monitors: a warning counts as a failure')
+    .option(
+      '--public <url>',
+      'check from outside instead: how clients reach the installation, through the proxy',
+    )
     .addHelpText(
       'after',
-      `\nExits 1 when a check fails; a warning counts only with --strict.\n${examples('greenroom doctor', 'greenroom doctor --json', 'greenroom doctor --strict')}`,
+      `\nExits 1 when a check fails; a warning counts only with --strict.\n${examples('greenroom doctor', 'greenroom doctor --json', 'greenroom doctor --strict', 'greenroom doctor --public https://talent.example.com')}`,
     );
   command.action(async () => {
-    const { json, strict } = command.optsWithGlobals<GlobalOptions & { strict?: boolean }>();
-    const { diagnose } = await import('./doctor-checks.ts');
-    const checks = await diagnose();
+    const { json, strict, public: address } = command.optsWithGlobals<DoctorOptions>();
+    const checks = await checksOf(address);
     const failed = checks.filter(
       ({ status }) => status === 'fail' || (strict && status === 'warn'),
     );
@@ -35,6 +39,18 @@ export function addDoctor(program: Command): void {
     failure.isAnswered = true;
     throw failure;
   });
+}
+
+type DoctorOptions = GlobalOptions & { strict?: boolean; public?: string };
+
+/** From outside, nothing of this machine matters: the command runs anywhere. */
+async function checksOf(address: string | undefined): Promise<Finding[]> {
+  if (address !== undefined) {
+    const { checkPublic } = await import('./public-checks.ts');
+    return checkPublic(address, systemClock.now());
+  }
+  const { diagnose } = await import('./doctor-checks.ts');
+  return diagnose();
 }
 
 function line({ name, status, message, remedy }: Finding): string {

@@ -36,6 +36,7 @@ const CLEARS: Record<string, string> = {
   'recordTalentNotices informedAt': 'not told after all',
   'setSso roleClaim': 'the default role for everybody',
   'setSso defaultRole': 'nobody without a role of their own',
+  'setScim roleAttribute': 'the default role for everybody',
   'changeWorkspace language': 'English where one is needed',
   'changeWorkspace country': 'places by what the prompt says and by their size',
 };

@@ -157,6 +157,11 @@ function knownPaths(
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** The path in the operation table for a route of the framework: `/v1/sourcings/{sourcingId}`. */
-export const operationPath = (url: string): string =>
-  url.slice(url.indexOf(API) + API.length).replaceAll(/:(\w+)/g, '{$1}');
+/**
+ * The path in the operation table for a route of the framework: `/v1/sourcings/{sourcingId}`. Of a
+ * route outside the table: `/scim/v2/Users/{id}`.
+ */
+export function operationPath(url: string): string {
+  const at = url.indexOf(API);
+  return url.slice(at === -1 ? 0 : at + API.length).replaceAll(/:(\w+)/g, '{$1}');
+}

@@ -78,6 +78,7 @@ export const EXAMPLE_VALUES: Record<string, unknown> = {
   accountId: ACCOUNT,
   'SsoConnection.clientId': 'greenroom',
   'setSso.clientId': 'greenroom',
+  'SavedScim.token': 'scim_Vb3kX9mQ2tR7wC5nZ8pL4sF6dH1jG0yKaEuTiOqWxNM',
   clientId: 'Zq3vT8nKx1bW7cM5',
   debugTrackingCode: 'req_01k6dz8g3hf0q5x9c7v2m4twnb',
   trackingCode: 'req_01k6dz8g3hf0q5x9c7v2m4twnb',

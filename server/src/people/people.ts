@@ -11,6 +11,7 @@ import { insertMember, readRecipient } from './member-store.ts';
 import { createMembers } from './members.ts';
 import { createPeopleOperator } from './operator.ts';
 import { SESSION_LIFE_DAYS } from './rules.ts';
+import { createScimUsers } from './scim-users.ts';
 import { prunePeople, readPerson } from './store.ts';
 
 export type { Role } from './rules.ts';
@@ -80,6 +81,9 @@ export function createPeople({ db, clock, access, mailer, origin }: PeopleDepend
       runUnscoped(() => readRecipient(db, workspaceId, userId)),
 
     prune: () => prunePeople(db, SESSION_LIFE_DAYS, clock.databaseNow()),
+
+    /** What the directory of a company sees and changes by SCIM. */
+    directory: createScimUsers({ db, clock, access, members }),
 
     /** The operator's actions, at the command line and at a start. */
     operator: createPeopleOperator({ db, clock, access, links, members, origin }),

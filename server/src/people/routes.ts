@@ -1,6 +1,8 @@
 import { type Route, route } from '../platform/operation.ts';
 import * as contract from './contract.ts';
 import type { People } from './people.ts';
+import type { ScimSettingsService } from './scim.ts';
+import * as scim from './scim-contract.ts';
 import type { SsoSettingsService } from './sso.ts';
 import * as sso from './sso-contract.ts';
 
@@ -32,5 +34,13 @@ export function ssoRoutes({ read, set, remove }: SsoSettingsService): Route[] {
     route(sso.readSso, async ({ principal }) => ({ data: await read(principal) })),
     route(sso.setSso, async ({ principal, body }) => ({ data: await set(principal, body) })),
     route(sso.removeSso, async ({ principal }) => ({ data: await remove(principal) })),
+  ];
+}
+
+export function scimRoutes({ read, set, remove }: ScimSettingsService): Route[] {
+  return [
+    route(scim.readScim, async ({ principal }) => ({ data: await read(principal) })),
+    route(scim.setScim, async ({ principal, body }) => ({ data: await set(principal, body) })),
+    route(scim.removeScim, async ({ principal }) => ({ data: await remove(principal) })),
   ];
 }

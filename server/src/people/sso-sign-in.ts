@@ -7,15 +7,9 @@ import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Attempts } from './attempts.ts';
 import type { Auth, Visit, WithCookies } from './auth.ts';
-import {
-  findMembersByEmail,
-  hasOtherOwner,
-  insertMember,
-  lockMember,
-  setRole,
-} from './member-store.ts';
+import { findMembersByEmail, insertMember, lockMember } from './member-store.ts';
 import type { ProviderIdentity } from './openid-client.ts';
-import { type Role, scopesOf } from './rules.ts';
+import { followRole } from './provider-role.ts';
 import type { SessionGate } from './sessions.ts';
 import type { SignInLog } from './sign-in-log.ts';
 import { redirectUriOf } from './sso.ts';
@@ -179,30 +173,10 @@ async function admit(
     const action = 'member.joined';
     await recordAudit(tx, { chain: workspaceId, actor: userId, action, subject: userId });
   } else if (row.roleClaim !== null && member.role !== role) {
-    await changeRole(tx, access, { workspaceId, userId, from: member.role, to: role });
+    const change = { workspaceId, userId, from: member.role, to: role };
+    await followRole(tx, access, change, 'provider');
   }
   return userId;
-}
-
-/**
- * The provider says which role a member has now. The last owner stays one, so that nobody is locked
- * out by a wrong setting.
- */
-async function changeRole(
-  tx: Tx,
-  access: SsoSignInDependencies['access'],
-  { workspaceId, userId, from, to }: { workspaceId: string; userId: string; from: Role; to: Role },
-): Promise<void> {
-  if (from === 'owner' && !(await hasOtherOwner(tx, workspaceId, userId))) return;
-  await setRole(tx, workspaceId, { userId, role: to });
-  await access.confineKeysOf(tx, { workspaceId, userId, scopes: scopesOf(to) }, 'provider');
-  await recordAudit(tx, {
-    chain: workspaceId,
-    actor: 'provider',
-    action: 'member.role_changed',
-    subject: userId,
-    details: { from, to },
-  });
 }
 
 /** The member with the provider's address, or a new account that belongs to this workspace only. */

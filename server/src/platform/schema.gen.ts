@@ -739,6 +739,27 @@ export interface SavedViews {
   workspace_id: string;
 }
 
+export interface ScimConnections {
+  created_at: Generated<Timestamp>;
+  default_role: string;
+  last_used_at: Timestamp | null;
+  role_attribute: string | null;
+  roles: Generated<unknown>;
+  token_hash: Buffer;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface ScimUsers {
+  attributes: Generated<unknown>;
+  created_at: Generated<Timestamp>;
+  external_id: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  user_name: string;
+  workspace_id: string;
+}
+
 export interface SearchAlerts {
   at: Generated<Timestamp>;
   day: Timestamp;
@@ -1176,6 +1197,8 @@ export interface DB {
   saved_search_people: SavedSearchPeople;
   saved_searches: SavedSearches;
   saved_views: SavedViews;
+  scim_connections: ScimConnections;
+  scim_users: ScimUsers;
   search_alerts: SearchAlerts;
   search_transactions: SearchTransactions;
   sequence_blueprints: SequenceBlueprints;

@@ -19,7 +19,7 @@ import { oauthRoutes } from '../oauth/routes.ts';
 import { onboardingRoutes } from '../onboarding/routes.ts';
 import { operations } from '../operations.ts';
 import { originalRoutes } from '../originals/routes.ts';
-import { peopleRoutes, ssoRoutes } from '../people/routes.ts';
+import { peopleRoutes, scimRoutes, ssoRoutes } from '../people/routes.ts';
 import type { Route } from '../platform/operation.ts';
 import { requestRoutes } from '../requests/routes.ts';
 import { savedSearchRoutes } from '../saved-searches/routes.ts';
@@ -52,7 +52,7 @@ export interface RoutedServices
     Pick<Platform, 'db' | 'clock' | 'model' | 'secretBox'>,
     Pick<Qualification, 'castings'>,
     EventServices,
-    Pick<SignInServices, 'oauth' | 'sso'> {
+    Pick<SignInServices, 'oauth' | 'scim' | 'sso'> {
   search: Search;
   fairness: Fairness;
 }
@@ -87,6 +87,7 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
     ...originalRoutes(services),
     ...peopleRoutes(services.people),
     ...ssoRoutes(services.sso),
+    ...scimRoutes(services.scim),
     ...accessRoutes(access, services.workspace),
     ...creditRoutes(services.readUsage),
     ...eventRoutes(services.events),

@@ -1,6 +1,7 @@
 import { createLive } from '../console/live.ts';
 import type { Core } from '../core.ts';
 import { createOAuth } from '../oauth/oauth.ts';
+import { createScimSettings } from '../people/scim.ts';
 import { createSignIn } from '../people/sign-in.ts';
 import { createSso } from '../people/sso.ts';
 import { originOf } from '../platform/config.ts';
@@ -18,6 +19,7 @@ export function wireSignIn(
   return {
     signIn: createSignIn({ ...platform, access, origin, passwords }),
     sso: createSso({ ...platform, origin }),
+    scim: createScimSettings({ ...platform, origin }),
     oauth: createOAuth({ ...platform, access, origin, trustedProxies: config.trustedProxies }),
     live: createLive(platform),
   };

@@ -3130,6 +3130,13 @@ class SampleEventAttempt(TypedDict):
     """The first 2 KB of the response body"""
 
 
+class SavedScim(TypedDict):
+    scim: Scim
+    """The settings as they are now"""
+    token: str | None
+    """Shown only in this response; null: it is unchanged"""
+
+
 class SavedSearch(TypedDict):
     savedSearchId: str
     """As saving or listing searches answers"""
@@ -3189,6 +3196,35 @@ class SavedView(TypedDict):
 class SavedViews(TypedDict):
     views: list[SavedView]
     """Sorted by page and name"""
+
+
+class Scim(TypedDict):
+    connection: ScimConnection | None
+    """How the directory keeps the members; null: it does not"""
+    baseUrl: str
+    """To enter in the directory, as the base or tenant URL of SCIM"""
+
+
+class ScimConnection(TypedDict):
+    roleAttribute: Literal["roles", "userType", "title", "department"] | None
+    """Attribute of a user that decides the role; null: none"""
+    roles: list[ScimConnectionRolesItem]
+    """The role for each value of the attribute"""
+    defaultRole: Literal["owner", "recruiter", "viewer"]
+    """`owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read"""
+    createdAt: str
+    """ISO 8601"""
+    lastUsedAt: str | None
+    """When the directory last asked, at most an hour old; null: never"""
+    users: int
+    """People whom the directory has created or changed"""
+
+
+class ScimConnectionRolesItem(TypedDict):
+    value: str
+    """What the claim holds for these people"""
+    role: Literal["owner", "recruiter", "viewer"]
+    """`owner` can do everything; `recruiter` everything except managing keys, members and settings; `viewer` can only read"""
 
 
 class ScoredCriterion(TypedDict):

@@ -64,4 +64,21 @@ export const messages = {
   defaultRole: 'Role of everybody else',
   noRole: 'None: refuse them',
   enforce: 'Require single sign-on',
+  scim: 'Directory (SCIM)',
+  scimWhy:
+    'Entra ID, Okta or another directory of your company adds, changes and removes the members. They sign in with single sign-on.',
+  scimOff: 'Not connected.',
+  scimOn: (users: number) =>
+    `The directory keeps ${users} ${plural('en', users, 'person', 'people')}.`,
+  scimUsed: 'It last asked',
+  scimUnused: 'It has not asked yet.',
+  scimUrl: 'Base address, to enter in the directory',
+  scimSetUp: 'Connect',
+  scimChange: 'Change directory',
+  scimRemove: 'Disconnect the directory',
+  scimRemoveWhy: 'Its token ends at once. Members stay.',
+  scimToken: 'Token for the directory',
+  scimNewToken: 'Make a new token; the current one ends',
+  scimAttribute: 'Attribute with the role',
+  scimNoAttribute: 'None: everybody new gets the role below',
 };

@@ -68,4 +68,21 @@ export const messages = {
   defaultRole: 'Rôle des autres personnes',
   noRole: 'Aucun : les refuser',
   enforce: 'Exiger l’authentification unique',
+  scim: 'Annuaire (SCIM)',
+  scimWhy:
+    'Entra ID, Okta ou un autre annuaire de votre entreprise ajoute, modifie et retire les membres. Ils se connectent par l’authentification unique.',
+  scimOff: 'Aucun annuaire connecté.',
+  scimOn: (users: number) =>
+    `L’annuaire gère ${users} ${plural('fr', users, 'personne', 'personnes')}.`,
+  scimUsed: 'Dernière demande',
+  scimUnused: 'Il n’a encore rien demandé.',
+  scimUrl: 'Adresse de base, à saisir dans l’annuaire',
+  scimSetUp: 'Connecter',
+  scimChange: 'Modifier l’annuaire',
+  scimRemove: 'Déconnecter l’annuaire',
+  scimRemoveWhy: 'Son jeton cesse aussitôt de fonctionner. Les membres restent.',
+  scimToken: 'Jeton pour l’annuaire',
+  scimNewToken: 'Créer un nouveau jeton ; l’actuel cesse de fonctionner',
+  scimAttribute: 'Attribut du rôle',
+  scimNoAttribute: 'Aucun : les nouveaux membres reçoivent le rôle ci-dessous',
 } satisfies typeof english;

@@ -21,6 +21,7 @@ import { useMessages } from './messages.ts';
 import { changeRole } from './queries.ts';
 
 const SsoPanel = lazyPart(() => import('./sso.tsx'));
+const ScimPanel = lazyPart(() => import('./scim.tsx'));
 const InviteDialog = lazyOverlay(() => import('./invite-dialog.tsx'));
 
 export function Section() {
@@ -50,6 +51,7 @@ export function Section() {
         {({ members }) => <Members members={members} mayChange={may} />}
       </Loaded>
       {may && <SsoPanel />}
+      {may && <ScimPanel />}
       <Suspense>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
     </>
   );

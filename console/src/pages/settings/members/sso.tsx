@@ -17,6 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
+import { roleLines, rolesIn } from './role-lines.ts';
 import { removeSso, type Sso, setSso, ssoQuery } from './sso-queries.ts';
 
 /** Single sign-on of the workspace, for owners. */
@@ -96,18 +97,6 @@ interface SsoFields {
   enforced: boolean;
 }
 
-const rolesIn = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const at = line.lastIndexOf('=');
-      return {
-        value: line.slice(0, Math.max(at, 0)).trim(),
-        role: line.slice(at + 1).trim() as Role,
-      };
-    });
-
 function EditSso({ sso: { connection }, onClose }: { sso: Sso; onClose(): void }) {
   const messages = useMessages();
   const settings = useSettingsMessages();
@@ -118,7 +107,7 @@ function EditSso({ sso: { connection }, onClose }: { sso: Sso; onClose(): void }
       clientId: connection?.clientId ?? '',
       clientSecret: '',
       roleClaim: connection?.roleClaim ?? '',
-      roles: (connection?.roles ?? []).map(({ value, role }) => `${value} = ${role}`).join('\n'),
+      roles: roleLines(connection?.roles ?? []),
       defaultRole: connection?.defaultRole ?? (connection ? 'none' : 'viewer'),
       enforced: connection?.enforced ?? false,
     },
