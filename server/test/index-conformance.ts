@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type {
   Change,
   Clause,
+  FacetCounts,
   IndexDocument,
   IndexEngine,
+  LocalEngine,
   Matcher,
   Plan,
   Tier,
@@ -131,23 +133,23 @@ const step = fc.oneof(
  * The counts of a facet. Any of the people who hold a value may be its example: whether it is one of
  * them shows when only people with that value are searched.
  */
-function facetOf(
-  engine: IndexEngine,
+async function facetOf(
+  engine: IndexEngine | LocalEngine,
   { plan, facet }: { plan: Plan; facet: Parameters<IndexEngine['facet']>[1] },
 ) {
-  const { values, sum } = engine.facet(plan, facet);
-  return {
-    sum,
-    values: values.map(({ value, count, id }) => {
-      const matcher: Matcher = { kind: 'values', field: facet.field, values: [value] };
-      const holding: Clause = { occurrence: 'excluded', tiers: [{ matcher, weight: 1 }] };
-      const others = { ...plan, clauses: [...plan.clauses, holding] };
-      const page = { exclude: new Set<string>(), limit: 100 };
-      const isExample =
-        engine.search(plan, page).ids.includes(id) && !engine.search(others, page).ids.includes(id);
-      return { value, count, isExample };
-    }),
-  };
+  const { values, sum }: FacetCounts = await engine.facet(plan, facet);
+  const found: { value: string; count: number; isExample: boolean }[] = [];
+  for (const { value, count, id } of values) {
+    const matcher: Matcher = { kind: 'values', field: facet.field, values: [value] };
+    const holding: Clause = { occurrence: 'excluded', tiers: [{ matcher, weight: 1 }] };
+    const others = { ...plan, clauses: [...plan.clauses, holding] };
+    const page = { exclude: new Set<string>(), limit: 100 };
+    const isExample =
+      (await engine.search(plan, page)).ids.includes(id) &&
+      !(await engine.search(others, page)).ids.includes(id);
+    found.push({ value, count, isExample });
+  }
+  return { sum, values: found };
 }
 
 /**
@@ -156,7 +158,7 @@ function facetOf(
  */
 export function describeIndexEngine<Engine extends IndexEngine>(
   name: string,
-  createEngine: () => Engine,
+  createEngine: () => Engine | Promise<Engine>,
   /**
    * Another engine with what this one holds, as after the end of one process and the start of the
    * next.
@@ -167,19 +169,24 @@ export function describeIndexEngine<Engine extends IndexEngine>(
     test('the same ids, scores and exact count for any plan after any sequence of upserts, deletes and restarts', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
-          let engine = createEngine();
+          let engine = await createEngine();
           const oracle = createOracle();
-          for (const step of steps) {
+          for (const [at, step] of steps.entries()) {
             if ('restart' in step) {
+              const mark = await engine.watermark();
               engine = await restart(engine);
+              expect(await engine.watermark()).toBe(mark);
             } else if ('changes' in step) {
-              engine.apply(step.changes);
+              await engine.apply(step.changes, `mark ${at}`);
+              expect(await engine.watermark()).toBe(`mark ${at}`);
               oracle.apply(step.changes);
               expect(engine.size()).toBe(oracle.size());
             } else {
               const options = { exclude: new Set(step.exclude), limit: step.limit };
-              expect(engine.search(step.plan, options)).toEqual(oracle.search(step.plan, options));
-              expect(facetOf(engine, step)).toEqual(facetOf(oracle, step));
+              expect(await engine.search(step.plan, options)).toEqual(
+                oracle.search(step.plan, options),
+              );
+              expect(await facetOf(engine, step)).toEqual(await facetOf(oracle, step));
             }
           }
         }),
@@ -187,31 +194,51 @@ export function describeIndexEngine<Engine extends IndexEngine>(
       );
     });
 
-    test('walking the matches ten by ten, excluding what was seen, gives every match once and in the order of one long page', () => {
-      fc.assert(
-        fc.property(fc.array(change, { minLength: 20, maxLength: 80 }), plan, (changes, plan) => {
-          const engine = createEngine();
-          engine.apply(changes);
-          const whole = engine.search(plan, { exclude: new Set(), limit: 1000 });
-          const seen: string[] = [];
-          for (;;) {
-            const page = engine.search(plan, { exclude: new Set(seen), limit: 10 });
-            expect({ count: page.count, total: page.total }).toEqual({
-              count: whole.count - seen.length,
-              total: whole.count,
-            });
-            if (page.ids.length === 0) break;
-            seen.push(...page.ids);
-          }
-          expect(seen).toEqual(whole.ids);
-        }),
+    test('walking the matches ten by ten, excluding what was seen, gives every match once and in the order of one long page', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(change, { minLength: 20, maxLength: 80 }),
+          plan,
+          async (changes, plan) => {
+            const engine = await createEngine();
+            await engine.apply(changes, 'all');
+            const whole = await engine.search(plan, { exclude: new Set(), limit: 1000 });
+            const seen: string[] = [];
+            for (;;) {
+              const page = await engine.search(plan, { exclude: new Set(seen), limit: 10 });
+              expect({ count: page.count, total: page.total }).toEqual({
+                count: whole.count - seen.length,
+                total: whole.count,
+              });
+              if (page.ids.length === 0) break;
+              seen.push(...page.ids);
+            }
+            expect(seen).toEqual(whole.ids);
+          },
+        ),
         { numRuns: 100 },
       );
     });
 
-    test('words match inside one value, never across two', () => {
-      const engine = createEngine();
-      engine.apply([
+    test('a search that nobody waits for any more is not answered, and changes nothing', async () => {
+      const engine = await createEngine();
+      await engine.apply(
+        [{ id: 'a', document: { id: 'a', quality: 1, terms: {}, numbers: {} } }],
+        'm',
+      );
+      const everybody: Plan = { clauses: [], needsOptional: false };
+      const page = { exclude: new Set<string>(), limit: 10 };
+      const signal = AbortSignal.abort();
+      await expect(engine.search(everybody, { ...page, signal })).rejects.toThrow();
+      await expect(
+        engine.facet(everybody, { field: 'skill', prefix: '', limit: 1 }, { signal }),
+      ).rejects.toThrow();
+      expect((await engine.search(everybody, page)).ids).toEqual(['a']);
+    });
+
+    test('words match inside one value, never across two', async () => {
+      const engine = await createEngine();
+      const changes = [
         {
           id: 'split',
           document: {
@@ -230,7 +257,8 @@ export function describeIndexEngine<Engine extends IndexEngine>(
             numbers: {},
           },
         },
-      ]);
+      ];
+      await engine.apply(changes, 'both');
       const tiers = [
         {
           matcher: {
@@ -242,7 +270,7 @@ export function describeIndexEngine<Engine extends IndexEngine>(
         },
       ];
       const plan: Plan = { clauses: [{ occurrence: 'required', tiers }], needsOptional: false };
-      expect(engine.search(plan, { exclude: new Set(), limit: 10 })).toEqual({
+      expect(await engine.search(plan, { exclude: new Set(), limit: 10 })).toEqual({
         ids: ['whole'],
         scores: [1],
         count: 1,

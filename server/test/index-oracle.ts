@@ -1,7 +1,7 @@
 import { packIds, placeOfId } from '../src/index/ids.ts';
 import {
   type IndexDocument,
-  type IndexEngine,
+  type LocalEngine,
   type Matcher,
   type Plan,
   SHARED_POOL,
@@ -10,7 +10,7 @@ import {
 } from '../src/index/port.ts';
 
 /** What the port means, written as plainly as possible: every engine must answer like this one. */
-export function createOracle(): IndexEngine {
+export function createOracle(): LocalEngine {
   const documents = new Map<string, IndexDocument>();
 
   function matchesOf(asked: Plan) {

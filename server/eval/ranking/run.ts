@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { table } from '../../src/cli/output.ts';
 import { buildSegment } from '../../src/index/build.ts';
+import { createInProcessEngine } from '../../src/index/in-process.ts';
 import { createSegmentEngine, type SegmentEngine } from '../../src/index/segments.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { createDocumentReader } from '../../src/search/document/document.ts';
@@ -57,7 +58,7 @@ function indexed(people: readonly GradedPerson[]): SegmentEngine {
 /** The door of search over this engine and these people, without a database. */
 function plansOver(engine: SegmentEngine, people: ReadonlyMap<string, GradedPerson>) {
   return createFilterPlans({
-    engine,
+    engine: createInProcessEngine(engine),
     lexicon,
     clock: { now: () => AS_OF, databaseNow: () => null },
     talents: {
@@ -101,7 +102,7 @@ async function pageOf(
   const asked = await plans.askedBy('eval', filters);
   const own = { exclude: NOBODY, limit: PAGE };
   const { ids, count } = engine.search(await plans.prove(asked, own), own);
-  const wider = count < NEARLY_EMPTY ? plans.widened(filters, asked) : null;
+  const wider = count < NEARLY_EMPTY ? await plans.widened(filters, asked) : null;
   if (!wider) return ids;
   const rest = { exclude: new Set(ids), limit: PAGE - ids.length };
   return [...ids, ...engine.search(await plans.prove(wider.asked, rest), rest).ids];

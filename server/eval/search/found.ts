@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generatePeople } from '../../../sample/src/sample.ts';
 import { table } from '../../src/cli/output.ts';
-import { createSegmentEngine } from '../../src/index/index.ts';
+import { createInProcessEngine, createSegmentEngine } from '../../src/index/index.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { createFilterPlans } from '../../src/search/filter-plans.ts';
 import type { Filter } from '../../src/search/rules/filter.ts';
@@ -54,7 +54,7 @@ interface Found {
 type Search = (filters: readonly Filter[]) => Promise<Found>;
 
 const plans = createFilterPlans({
-  engine,
+  engine: createInProcessEngine(engine),
   lexicon,
   clock: { now: () => AS_OF, databaseNow: () => null },
   // Nothing is read: the queries ask for no phrase, no contact and no sourcing.
@@ -70,7 +70,7 @@ const search: Search = async (filters) => {
   if (filters.length === 0) return { meant: 0, beyond: 0 };
   const asked = await plans.askedBy('eval', filters);
   const meant = engine.search(asked.plan, { exclude: new Set(), limit: 0 }).count;
-  const wider = meant < NEARLY_EMPTY ? plans.widened(filters, asked) : null;
+  const wider = meant < NEARLY_EMPTY ? await plans.widened(filters, asked) : null;
   return { meant, beyond: wider?.count ?? 0 };
 };
 

@@ -24,7 +24,7 @@ const MAX_REWRITTEN_AT_STOP = 100_000;
  * Keeps an engine in sync with the system of record by following its change feed. It handles texts
  * only and knows nothing about profiles.
  */
-export function createIndexFeed<Mark>(options: FeedOptions<Mark>): IndexFeed {
+export function createIndexFeed<Mark>(options: FeedOptions<Mark>): IndexFeed<Mark> {
   const { ranges, engine, listen, log } = options;
   const stopping = new AbortController();
   const stop = stopping.signal;
@@ -61,6 +61,7 @@ export function createIndexFeed<Mark>(options: FeedOptions<Mark>): IndexFeed {
       await listen?.on(CHANNEL, polling.wake);
     },
     caughtUp: () => isLoaded && catchUp.isAtEnd() && !history.isLost(),
+    mark: markOf,
     isHistoryLost: history.isLost,
     catchUp: catchUp.run,
     async stop() {

@@ -2,14 +2,16 @@
 export { createSegmentBuilder } from './build.ts';
 export type { FeedChange, IndexFeed, ReadProfiles, ReadRange } from './feed/port.ts';
 export { createIndexFeed } from './feed.ts';
+export { createInProcessEngine } from './in-process.ts';
 export { createMerger } from './merge-threads.ts';
 export {
   type Clause,
   type FacetCounts,
   type IndexDocument,
-  type IndexEngine,
+  type IndexReader,
   type Matcher,
   type NumberField,
+  type Page,
   type Plan,
   type Preference,
   SHARED_POOL,

@@ -185,13 +185,42 @@ export interface FacetCounts {
   sum: number;
 }
 
-export interface IndexEngine {
+/** Which page of the matches a search returns. */
+export interface Page {
+  exclude: ReadonlySet<string>;
+  limit: number;
+}
+
+/** Aborted when nobody waits for the answer any more. */
+interface Abortable {
+  signal?: AbortSignal;
+}
+
+/** What those who search see of an index, wherever it is. */
+export interface IndexReader<Mark = string> {
   /** The best `limit` matching documents that are not in `exclude`. */
-  search(plan: Plan, options: { exclude: ReadonlySet<string>; limit: number }): SearchResult;
+  search(plan: Plan, page: Page & Abortable): Promise<SearchResult>;
   /** How many matches of the plan hold each value of a field. */
+  facet(plan: Plan, facet: Facet, options?: Abortable): Promise<FacetCounts>;
+  /** The place in the record up to which the index holds all changes; null before the first. */
+  watermark(): Promise<Mark | null>;
+  /** Documents in the index, as far as this process knows. */
+  size(): number;
+}
+
+/** The port: what every engine does. */
+export interface IndexEngine<Mark = string> extends IndexReader<Mark> {
+  /**
+   * Upserts (a document) and deletes (null), visible to searches that begin after it resolves. Only
+   * then is `mark` the watermark. The same changes again leave the index as it is.
+   */
+  apply(changes: readonly Change[], mark: Mark): Promise<void>;
+}
+
+/** An engine of this process, which answers at once. */
+export interface LocalEngine {
+  search(plan: Plan, page: Page): SearchResult;
   facet(plan: Plan, facet: Facet): FacetCounts;
-  /** Upserts (a document) and deletes (null), visible to the next search. */
   apply(changes: readonly Change[]): void;
-  /** Documents in the index. */
   size(): number;
 }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FeedOptions, IndexFeed } from './feed/port.ts';
 import { createIndexFeed } from './feed.ts';
-import type { IndexEngine } from './port.ts';
+import { readInProcess } from './in-process.ts';
+import type { IndexReader } from './port.ts';
 import type { SegmentEngine } from './segments.ts';
 import type { SnapshotStore } from './snapshot.ts';
 
@@ -25,9 +26,9 @@ export interface RebuildableOptions<Mark>
   reclaim?: (bytes: number) => void;
 }
 
-export interface RebuildableIndex {
-  engine: IndexEngine;
-  feed: IndexFeed;
+export interface RebuildableIndex<Mark> {
+  engine: IndexReader<Mark>;
+  feed: IndexFeed<Mark>;
   /**
    * Removes the snapshot and reads everything again into a second index. The first one answers and
    * follows the changes until the second takes over; the rebuild needs the memory of both. Calls
@@ -37,17 +38,19 @@ export interface RebuildableIndex {
   rebuild(onProgress: OnProgress): Promise<void>;
 }
 
-interface Generation {
+interface Generation<Mark> {
   engine: SegmentEngine;
-  feed: IndexFeed;
+  feed: IndexFeed<Mark>;
   snapshot: { suspend(): Promise<void>; resume(): void };
 }
 
 /** An index with its feed that can be rebuilt while in use. */
-export function createRebuildableIndex<Mark>(options: RebuildableOptions<Mark>): RebuildableIndex {
+export function createRebuildableIndex<Mark>(
+  options: RebuildableOptions<Mark>,
+): RebuildableIndex<Mark> {
   const { makeEngine, snapshot } = options;
 
-  function make(fromSnapshot: boolean): Generation {
+  function make(fromSnapshot: boolean): Generation<Mark> {
     const engine = makeEngine();
     const own = suspendable(snapshot, fromSnapshot);
     const feed = createIndexFeed({
@@ -64,15 +67,14 @@ export function createRebuildableIndex<Mark>(options: RebuildableOptions<Mark>):
   const { current } = generations;
 
   return {
-    engine: {
-      search: (...asked) => current().engine.search(...asked),
-      facet: (...asked) => current().engine.facet(...asked),
-      apply: (changes) => current().engine.apply(changes),
-      size: () => current().engine.size(),
-    },
+    engine: readInProcess(
+      () => current().engine,
+      () => current().feed.mark(),
+    ),
     feed: {
       start: () => current().feed.start(),
       caughtUp: () => current().feed.caughtUp(),
+      mark: () => current().feed.mark(),
       isHistoryLost: () => current().feed.isHistoryLost(),
       catchUp: () => current().feed.catchUp(),
       stop: generations.stop,
@@ -82,8 +84,8 @@ export function createRebuildableIndex<Mark>(options: RebuildableOptions<Mark>):
 }
 
 /** The index in use and, during a rebuild, the one that will replace it. */
-interface Generations {
-  current(): Generation;
+interface Generations<Mark> {
+  current(): Generation<Mark>;
   /** See `RebuildableIndex.rebuild`. */
   rebuild(onProgress?: OnProgress): Promise<void>;
   stop(): Promise<void>;
@@ -91,12 +93,12 @@ interface Generations {
 }
 
 function createGenerations<Mark>(
-  make: (fromSnapshot: boolean) => Generation,
+  make: (fromSnapshot: boolean) => Generation<Mark>,
   { snapshot, reclaim }: Pick<RebuildableOptions<Mark>, 'snapshot' | 'reclaim'>,
   onReplaced: () => void,
-): Generations {
+): Generations<Mark> {
   let current = make(true);
-  let next: Generation | null = null;
+  let next: Generation<Mark> | null = null;
   let isStopped = false;
   let underWay: Promise<void> | null = null;
   const listeners = new Set<OnProgress>();
@@ -154,7 +156,7 @@ function createGenerations<Mark>(
  * meantime the old index still answers, but is not caught up.
  */
 function createRecovery<Mark>(
-  { current, rebuild, isStopped }: Generations,
+  { current, rebuild, isStopped }: Generations<Mark>,
   { adoptHistory, log }: Pick<RebuildableOptions<Mark>, 'adoptHistory' | 'log'>,
 ): () => void {
   let isRecovering = false;
@@ -186,7 +188,10 @@ function createRecovery<Mark>(
   };
 }
 
-async function retire({ feed, snapshot }: Generation): Promise<void> {
+async function retire({
+  feed,
+  snapshot,
+}: Pick<Generation<unknown>, 'feed' | 'snapshot'>): Promise<void> {
   await snapshot.suspend();
   await feed.stop();
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeIndexEngine } from '../../test/index-conformance.ts';
 import { createOracle } from '../../test/index-oracle.ts';
 import { hashOfId, packIds } from './ids.ts';
+import { createInProcessEngine } from './in-process.ts';
 import { mergeParts } from './merge.ts';
 import type { Change, IndexDocument, Plan } from './port.ts';
 import { createSegmentEngine, type SegmentEngine } from './segments.ts';
@@ -12,11 +13,19 @@ async function restart(engine: SegmentEngine): Promise<SegmentEngine> {
   return next;
 }
 
-describeIndexEngine('the segment engine', createSegmentEngine, restart);
+const ported = (local: SegmentEngine, mark: string | null = null) => ({
+  ...createInProcessEngine(local, mark),
+  local,
+});
+
+const restartPorted = async ({ local, watermark }: ReturnType<typeof ported>) =>
+  ported(await restart(local), await watermark());
+
+describeIndexEngine('the segment engine', () => ported(createSegmentEngine()), restartPorted);
 describeIndexEngine(
   'the segment engine that merges in the background',
-  () => createSegmentEngine({ mergeElsewhere: async (parts) => mergeParts(parts) }),
-  restart,
+  () => ported(createSegmentEngine({ mergeElsewhere: async (parts) => mergeParts(parts) })),
+  restartPorted,
 );
 
 /**

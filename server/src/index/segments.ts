@@ -4,7 +4,7 @@ import { createClauseCache } from './clause-cache.ts';
 import { countFacet } from './facet.ts';
 import { mergeParts } from './merge.ts';
 import { matchPlan, preparePlan } from './plan.ts';
-import { type IndexDocument, type IndexEngine, SHARED_POOL } from './port.ts';
+import { type IndexDocument, type LocalEngine, SHARED_POOL } from './port.ts';
 import { rank } from './rank.ts';
 import { MAX_SEGMENT_DOCUMENTS } from './segment.ts';
 import { createSegmentMerges, frozenParts, type SegmentMergeOptions } from './segment-merges.ts';
@@ -23,7 +23,7 @@ export interface SegmentEngineOptions extends SegmentMergeOptions {
   reclaim?: (bytes: number) => void;
 }
 
-export interface SegmentEngine extends IndexEngine {
+export interface SegmentEngine extends LocalEngine {
   /**
    * Adds segments that were built elsewhere. Removes the older versions of their documents, and
    * those in `removed`.

@@ -11,7 +11,7 @@ export interface InstanceDependencies {
   config: Config;
   judgeId: string;
   /** The people that this workspace can find. */
-  index(workspaceId: string): Instance['index'];
+  index(workspaceId: string): Promise<Instance['index']>;
 }
 
 /** Fixed by the interface ("Credits") and decisions 11 and 12. */
@@ -49,7 +49,7 @@ export function createInstance({ db, clock, config, judgeId, index }: InstanceDe
       uptimeSeconds: Math.max(0, Math.floor((clock.now().getTime() - startedAt.getTime()) / 1_000)),
       publicUrl: originOf(config),
       database: { ...(await readDatabase(db)), embedded: config.databaseUrl === null },
-      index: index(workspaceId),
+      index: await index(workspaceId),
       engine: { kind: 'lease', leaseMs: config.engineLeaseMs },
       offlineMode: config.llmModel === null,
       judge: { judgeId, keepsJudgements: config.llmModel !== null && config.judgeCache },

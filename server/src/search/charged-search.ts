@@ -100,7 +100,7 @@ export function createChargedSearch(
     record: RecordAnswer<SearchPage> | undefined,
   ): Promise<SearchPage> => {
     const { found, ...page } = await inSpan('search', { 'greenroom.kind': kind }, () =>
-      within(timeoutMs, () => find(principal, filters, related)),
+      within(timeoutMs, (signal) => find(principal, filters, related, signal)),
     );
     const { estimationCount } = page;
     const diagnosis = estimationCount === 0 ? await whyNobody(principal, filters) : null;
@@ -181,14 +181,17 @@ function createPageFinder(options: ChargedSearchOptions, plans: FilterPlans) {
     principal: Principal,
     filters: readonly Filter[],
     related: readonly string[],
+    signal: AbortSignal,
   ): Promise<UnpaidPage> => {
     const exclude = await returnedBefore(db, principal.workspaceId, related);
     const asked = await plans.askedBy(principal.workspaceId, filters);
-    const page = await pageOf(principal, filters, asked, { exclude, limit: PAGE_SIZE });
+    const page = await pageOf(principal, filters, asked, { exclude, limit: PAGE_SIZE, signal });
     const { talents, ownIds, estimationCount, pendingRefreshCount, looked } = page;
     const missing = PAGE_SIZE - talents.length - pendingRefreshCount;
     const wider =
-      estimationCount < NEARLY_EMPTY && missing > 0 ? plans.widened(filters, asked) : null;
+      estimationCount < NEARLY_EMPTY && missing > 0
+        ? await plans.widened(filters, asked, signal)
+        : null;
     if (!wider)
       return {
         found: { talents, ownIds },
@@ -199,6 +202,7 @@ function createPageFinder(options: ChargedSearchOptions, plans: FilterPlans) {
     const more = await pageOf(principal, filters, wider.asked, {
       exclude: new Set([...exclude, ...looked]),
       limit: missing,
+      signal,
       // The search has waited for its own matches.
       waitMs: 0,
     });

@@ -1,4 +1,4 @@
-import type { IndexEngine, Plan } from '../index/index.ts';
+import type { IndexReader, Page, Plan } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/errors.ts';
@@ -16,7 +16,7 @@ import { NEARLY_EMPTY, widenable, widenedPlan } from './rules/widen.ts';
 import { loadMembers, unknownSourcings, type WorkspaceSets } from './workspace-sets.ts';
 
 export interface FilterPlansOptions {
-  engine: IndexEngine;
+  engine: IndexReader;
   lexicon: Lexicon;
   talents: Pick<Talents, 'loadWithVersion' | 'canonicalUrl'>;
   workspaceSets: WorkspaceSets;
@@ -24,8 +24,6 @@ export interface FilterPlansOptions {
   /** Whether a workspace refuses words that often stand for a protected attribute. */
   isStrict(workspaceId: string): Promise<boolean>;
 }
-
-type Page = Parameters<IndexEngine['search']>[1];
 
 /** To count matches only. */
 const NOBODY: Page = { exclude: new Set<string>(), limit: 0 };
@@ -63,7 +61,7 @@ export function createFilterPlans({
   async function planOf(
     workspaceId: string,
     filters: readonly Filter[],
-    page: Page,
+    page: Page & { signal?: AbortSignal },
   ): Promise<Plan> {
     return prove(await askedBy(workspaceId, filters), page);
   }
@@ -72,15 +70,20 @@ export function createFilterPlans({
    * A nearly empty search, widened by one of its titles as little as finds ten people. Null when no
    * title of it finds anybody else.
    */
-  function widened(filters: readonly Filter[], asked: Asked): WidenedSearch | null {
-    const found = engine.search(asked.plan, NOBODY).count;
+  async function widened(
+    filters: readonly Filter[],
+    asked: Asked,
+    signal?: AbortSignal,
+  ): Promise<WidenedSearch | null> {
+    const counted = async (plan: Plan) => (await engine.search(plan, { ...NOBODY, signal })).count;
+    const found = await counted(asked.plan);
     for (const filter of widenable(filters)) {
       let wider: WidenedSearch | null = null;
       for (const step of TITLE_STEPS) {
         // Everyone in the same job function is better than nobody, and than nothing else.
         if (step === 'function' && found + (wider?.count ?? 0) > 0) break;
         const plan = widenedPlan(asked.plan, filters, filter, step, lexicon);
-        const count = engine.search(plan, NOBODY).count - found;
+        const count = (await counted(plan)) - found;
         if (count > 0) wider = { asked: { ...asked, plan }, filter, count };
         if (found + count >= NEARLY_EMPTY) break;
       }
@@ -113,8 +116,13 @@ export function createFilterPlans({
     },
 
     /** How many people match in the index. */
-    async count(workspaceId: string, filters: readonly Filter[]): Promise<number> {
-      return engine.search(await planOf(workspaceId, filters, NOBODY), NOBODY).count;
+    async count(
+      workspaceId: string,
+      filters: readonly Filter[],
+      signal?: AbortSignal,
+    ): Promise<number> {
+      const page = { ...NOBODY, signal };
+      return (await engine.search(await planOf(workspaceId, filters, page), page)).count;
     },
   };
 }

@@ -1,13 +1,14 @@
 import {
+  createInProcessEngine,
   createSegmentEngine,
   type FeedChange,
-  type IndexEngine,
+  type IndexReader,
   type Plan,
   type ReadProfiles,
 } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import { monotonicMs } from '../platform/clock.ts';
-import { timeSync } from '../platform/request-trace.ts';
+import { timePart } from '../platform/request-trace.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Refresh, Talents, TalentVersion } from '../talents/talents.ts';
 import { type Asked, createPhraseProof } from './prove-phrases.ts';
@@ -30,7 +31,7 @@ export interface PageQuery {
 }
 
 export interface FreshPagesOptions {
-  engine: Pick<IndexEngine, 'search'>;
+  engine: Pick<IndexReader, 'search'>;
   talents: Pick<Talents, 'loadWithVersion'>;
   lexicon: Lexicon;
   refresh: Pick<Refresh, 'isStale' | 'ensureFresh' | 'waitMs'>;
@@ -43,6 +44,7 @@ export interface PageBounds {
   limit: number;
   /** How long to wait for profiles that are being refreshed; by default as long as is allowed. */
   waitMs?: number;
+  signal?: AbortSignal;
 }
 
 /**
@@ -56,17 +58,21 @@ export function createFreshPages(options: FreshPagesOptions) {
   return async (
     workspaceId: string,
     { asked, plan }: PageQuery,
-    { exclude, limit, waitMs: mostMs = refresh.waitMs }: PageBounds,
+    { exclude, limit, signal, waitMs: mostMs = refresh.waitMs }: PageBounds,
   ): Promise<FreshPage> => {
     const started = monotonicMs();
-    const { ids, total } = timeSync('index', () => engine.search(plan, { exclude, limit }));
+    const { ids, total } = await timePart('index', () =>
+      engine.search(plan, { exclude, limit, signal }),
+    );
     const page = await makeReady(workspaceId, asked, ids, mostMs);
     const gone = ids.length - page.people.length - page.pending;
     // Only once: the next ones may be stale too, and the caller is waiting.
-    const next =
+    const { ids: next } =
       gone > 0 && ids.length === limit
-        ? engine.search(plan, { exclude: new Set([...exclude, ...ids]), limit: gone }).ids
-        : [];
+        ? await engine.search(plan, {
+            ...{ exclude: new Set([...exclude, ...ids]), limit: gone, signal },
+          })
+        : { ids: [] };
     const waitMs = Math.max(0, mostMs - (monotonicMs() - started));
     const more =
       next.length > 0
@@ -135,6 +141,10 @@ async function stillMatching(
   const loadWithVersion = async (ids: readonly string[]) =>
     new Map(ids.map((id) => [id, people.get(id)!]));
   const all = { exclude: new Set<string>(), limit: people.size };
-  const prove = createPhraseProof({ engine: own, talents: { loadWithVersion }, lexicon });
+  const prove = createPhraseProof({
+    engine: createInProcessEngine(own),
+    talents: { loadWithVersion },
+    lexicon,
+  });
   return new Set(own.search(await prove(asked, all), all).ids);
 }

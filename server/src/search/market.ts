@@ -1,4 +1,4 @@
-import type { FacetCounts, IndexEngine, Plan } from '../index/index.ts';
+import type { FacetCounts, IndexReader, Plan } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { Talents } from '../talents/talents.ts';
@@ -18,7 +18,7 @@ export type ForecastGreens = (
 ) => Promise<SearchMarket['forecast']>;
 
 export interface MarketOptions {
-  engine: Pick<IndexEngine, 'search' | 'facet'>;
+  engine: Pick<IndexReader, 'search' | 'facet'>;
   lexicon: Lexicon;
   talents: Pick<Talents, 'load'>;
   forecastGreens: ForecastGreens;
@@ -64,20 +64,22 @@ export function createMarket(
     principal: Principal,
     filters: readonly Filter[],
     greens: number,
+    signal: AbortSignal,
   ): Promise<SearchMarket> {
     const { workspaceId } = principal;
     const language = principal.language ?? 'en';
     const plan = await plans.planOf(workspaceId, filters, NOBODY);
     const facet = (...[field, prefix, limit]: FacetOf): Promise<FacetCounts> =>
-      takeTurn(() => engine.facet(plan, { field, prefix, limit }));
-    const count = await takeTurn(() => engine.search(plan, NOBODY).count);
+      takeTurn(() => engine.facet(plan, { field, prefix, limit }, { signal }));
+    const page = { ...NOBODY, signal };
+    const { count } = await takeTurn(() => engine.search(plan, page));
     const cities = await facet('city', 'city:', MAX_CITIES);
     const placed = rules.citiesOf(cities.values, lexicon);
     const box = rules.boxOf(placed);
     const years: number[] = [];
     for (const range of rules.YEAR_RANGES) {
       const narrowed = await withYears(workspaceId, plan, range);
-      years.push(await takeTurn(() => engine.search(narrowed, NOBODY).count));
+      years.push((await takeTurn(() => engine.search(narrowed, page))).count);
     }
     const titles = await facet('currentTitle', '=', MAX_TITLES);
     const companies = await facet('currentCompany', '=', MAX_COMPANIES);
@@ -108,9 +110,9 @@ export function createMarket(
       { filters, greens }: { filters: unknown; greens: number },
     ): Promise<SearchMarket> {
       const parsed = await plans.parse(principal.workspaceId, filters);
-      return within(timeoutMs, () => read(principal, parsed, greens));
+      return within(timeoutMs, (signal) => read(principal, parsed, greens, signal));
     },
   };
 }
 
-type FacetOf = [field: Parameters<IndexEngine['facet']>[1]['field'], prefix: string, limit: number];
+type FacetOf = [field: Parameters<IndexReader['facet']>[1]['field'], prefix: string, limit: number];

@@ -132,7 +132,9 @@ export function createPromptReader(
       const estimationCount =
         filters.length === 0
           ? 0
-          : await within(timeoutMs, () => plans.count(principal.workspaceId, filters));
+          : await within(timeoutMs, (signal) =>
+              plans.count(principal.workspaceId, filters, signal),
+            );
       return {
         language,
         ...interpretation,

@@ -1,11 +1,11 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { IndexEngine, Plan } from '../index/index.ts';
+import type { IndexReader, Plan } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import type { Talents } from '../talents/talents.ts';
 import { holdsPhrase, type Phrase, suspectsOf, withoutFalse } from './rules/phrases.ts';
 
 export interface PhraseProofOptions {
-  engine: Pick<IndexEngine, 'search'>;
+  engine: Pick<IndexReader, 'search'>;
   talents: Pick<Talents, 'loadWithVersion'>;
   lexicon: Lexicon;
 }
@@ -20,6 +20,7 @@ export interface Asked {
 interface Page {
   exclude: ReadonlySet<string>;
   limit: number;
+  signal?: AbortSignal;
 }
 
 /**
@@ -54,13 +55,13 @@ export function createPhraseProof({ engine, talents, lexicon }: PhraseProofOptio
   async function falseOnes(
     plan: Plan,
     phrase: Phrase,
-    { exclude, limit }: Page,
+    { exclude, limit, signal }: Page,
   ): Promise<string[]> {
     const suspects = suspectsOf(plan, phrase);
     const apart: string[] = [];
     const seen = new Set(exclude);
     for (let read = 0; read < MAX_TEXTS_READ; ) {
-      const { ids } = engine.search(suspects, { exclude: seen, limit: BATCH });
+      const { ids } = await engine.search(suspects, { exclude: seen, limit: BATCH, signal });
       if (ids.length > 0) apart.push(...(await withoutPhrase(ids, phrase)));
       read += ids.length;
       if (ids.length < BATCH || read - apart.length >= limit) break;

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { createCredits } from '../credits/credits.ts';
-import { createIndexFeed, createSegmentEngine, type IndexFeed } from '../index/index.ts';
+import {
+  createIndexFeed,
+  createInProcessEngine,
+  createSegmentEngine,
+  type IndexFeed,
+} from '../index/index.ts';
 import { createCriterionPreviews } from '../judging/judging.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -49,7 +54,7 @@ function searchWith(options: Partial<SearchOptions> = {}): Search {
   const refresh = { isStale: () => false, ensureFresh: async () => new Map(), waitMs: 0 };
   return createSearch({
     db: database.db,
-    engine,
+    engine: createInProcessEngine(engine),
     lexicon,
     talents,
     profiles: profilesOf(database),
@@ -382,12 +387,10 @@ test('a failing index is distinguished from a failing database', async () => {
   ]);
   const failing = (part: Partial<SearchOptions>) =>
     searchWith(part).pool('ws', filters, { exclude: new Set(), limit: 1 });
-  const broken = (): never => {
-    throw new Error('broken');
-  };
-  await expect(failing({ engine: { ...engine, search: broken } })).rejects.toBeInstanceOf(
-    SearchEngineError,
-  );
+  const broken = () => Promise.reject(new Error('broken'));
+  await expect(
+    failing({ engine: { ...createInProcessEngine(engine), search: broken } }),
+  ).rejects.toBeInstanceOf(SearchEngineError);
   await expect(
     failing({ workspaceSets: { ...workspaceSets, inSourcing: broken } }),
   ).rejects.not.toBeInstanceOf(SearchEngineError);

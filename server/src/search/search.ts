@@ -1,6 +1,6 @@
-import type { IndexEngine } from '../index/index.ts';
+import type { Page } from '../index/index.ts';
 import type { Language, Principal, RecordAnswer } from '../platform/operation.ts';
-import { timeSync } from '../platform/request-trace.ts';
+import { timePart } from '../platform/request-trace.ts';
 import type { ProtectedWarning } from '../reader/protected/warnings.ts';
 import {
   type ChargedSearchOptions,
@@ -106,11 +106,11 @@ export function createSearch(options: SearchOptions) {
     async pool(
       workspaceId: string,
       filters: readonly Filter[],
-      page: Parameters<IndexEngine['search']>[1],
+      page: Page,
     ): Promise<{ ids: string[]; count: number; total: number }> {
       const plan = await plans.planOf(workspaceId, filters, page);
       try {
-        const { ids, count, total } = timeSync('index', () => engine.search(plan, page));
+        const { ids, count, total } = await timePart('index', () => engine.search(plan, page));
         return { ids, count, total };
       } catch (error) {
         throw new SearchEngineError(error);
@@ -128,7 +128,7 @@ export function createSearch(options: SearchOptions) {
 
     /** Throws search_engine_timeout when the index and the workspace's sets are too slow. */
     async answers(workspaceId: string, filters: readonly Filter[]): Promise<void> {
-      await within(timeoutMs, () => plans.count(workspaceId, filters));
+      await within(timeoutMs, (signal) => plans.count(workspaceId, filters, signal));
     },
 
     /** When the workspace searched for the first time; null when it never did. */

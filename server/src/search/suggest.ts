@@ -1,4 +1,4 @@
-import type { IndexEngine, Plan } from '../index/index.ts';
+import type { IndexReader, Plan } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/types.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
@@ -12,7 +12,7 @@ import type { TakeTurn } from './turns.ts';
 import { employersIn, titlesIn, type WrittenName, writtenNames } from './written-names.ts';
 
 export interface SuggestOptions {
-  engine: Pick<IndexEngine, 'facet'>;
+  engine: Pick<IndexReader, 'facet'>;
   lexicon: Lexicon;
   talents: Pick<Talents, 'load'>;
   timeoutMs: number;

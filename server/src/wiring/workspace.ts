@@ -45,13 +45,11 @@ export async function wireWorkspace(
       ...platform,
       judgeId: judging.judgeId,
       // Never the size of the index, which holds the people of other workspaces too.
-      index: (workspaceId) => ({
-        talents: index.search(
-          { clauses: [], needsOptional: false, pool: workspaceId },
-          { exclude: new Set(), limit: 0 },
-        ).total,
-        ready: feed.caughtUp(),
-      }),
+      async index(workspaceId) {
+        const everybody = { clauses: [], needsOptional: false, pool: workspaceId };
+        const { total } = await index.search(everybody, { exclude: new Set(), limit: 0 });
+        return { talents: total, ready: feed.caughtUp() };
+      },
     }),
     readOnboarding: createOnboarding({
       parts: [

@@ -77,7 +77,7 @@ export interface FeedOptions<Mark> {
   log: Log;
 }
 
-export interface IndexFeed {
+export interface IndexFeed<Mark = unknown> {
   /**
    * Loads everything, then follows the changes. Returns early when stopped during the load. Throws
    * when the first load fails.
@@ -85,6 +85,8 @@ export interface IndexFeed {
   start(): Promise<void>;
   /** True once everything is loaded and the latest read reached the end of the changes. */
   caughtUp(): boolean;
+  /** The position just after the last change in the index; null before the first. */
+  mark(): Mark | null;
   /** Whether the index was read from a history that the record no longer has. */
   isHistoryLost(): boolean;
   /**
