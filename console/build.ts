@@ -10,12 +10,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fetchTool } from '../tools/fetch.ts';
 
 /*
  * - `node console/build.ts` builds the console into `console/dist`, which the service serves. It
@@ -51,15 +49,12 @@ const SITE_STAMP = path.join(SITE, '.built-from');
 const SOURCES = [
   path.join(HERE, 'src'),
   path.join(HERE, 'public'),
-  path.join(HERE, 'reference'),
   path.join(HERE, 'site/search-options.ts'),
   path.join(HERE, 'index.html'),
   path.join(HERE, 'vite.config.ts'),
   path.join(HERE, 'build.ts'),
   path.join(ROOT, 'server/src/sequences/rules'),
   path.join(ROOT, 'server/src/castings/rules/price.ts'),
-  path.join(ROOT, 'tools/fetch.ts'),
-  path.join(ROOT, 'tools/scalar'),
   path.join(ROOT, 'package-lock.json'),
 ];
 /** What `npm ci` reads: with it and the sources, the console can be built in another folder. */
@@ -70,17 +65,10 @@ const MANIFESTS = [
   'console/package.json',
   'sample/package.json',
 ].map((file) => path.join(ROOT, file));
-/**
- * The API reference: our page around the script of Scalar's package, which holds everything that it
- * needs.
- */
-const REFERENCE = path.join(DIST, 'reference');
 /** Files that compress; fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|md)$/;
 /** Smaller files gain nothing from compression. */
 const MIN_BYTES = 1_024;
-/** The best quality takes ten seconds for the script of the reference, and saves a tenth of it. */
-const BEST_QUALITY_BYTES = 1_000_000;
 /** Larger files are kept compressed only: the server unpacks them for who accepts nothing else. */
 const PACKED_ONLY_BYTES = 8_000;
 /** A second encoding that saves less is not worth a file. */
@@ -104,12 +92,6 @@ function fingerprint(sources: readonly string[]): string {
 
 const compress = { gzip: promisify(gzip), brotli: promisify(brotliCompress) };
 
-interface ScriptServer {
-  register(plugin: unknown, options: object): Promise<void>;
-  inject(url: string): Promise<{ body: string }>;
-  close(): Promise<void>;
-}
-
 interface Sizes {
   name: string;
   plain: number;
@@ -122,7 +104,7 @@ async function precompress(file: string): Promise<Sizes> {
   const [gz, br] = await Promise.all([
     compress.gzip(content, { level: 9 }),
     compress.brotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: content.length > BEST_QUALITY_BYTES ? 9 : 11 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
     }),
   ]);
   if (content.length >= MIN_BYTES) {
@@ -165,20 +147,6 @@ function missingTools(): string[] {
   );
 }
 
-async function writeReference(): Promise<void> {
-  cpSync(path.join(HERE, 'reference'), REFERENCE, { recursive: true });
-  const load = createRequire(path.join(await fetchTool('scalar'), 'any.js'));
-  // The package keeps its script inside a plugin, which serves it.
-  const app: ScriptServer = load('fastify')();
-  await app.register(load('@scalar/fastify-api-reference').default, {
-    routePrefix: '/',
-    configuration: { url: '/' },
-  });
-  const { body } = await app.inject('/js/scalar.js');
-  await app.close();
-  writeFileSync(path.join(REFERENCE, 'js', 'scalar.js'), body);
-}
-
 async function buildHere(): Promise<void> {
   // Tests run this too. Their environment would select React's development build, and skew what
   // they measure.
@@ -192,7 +160,6 @@ async function buildApp(): Promise<void> {
   const stamp = fingerprint(SOURCES);
   const { build } = await import('vite');
   await build({ configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' });
-  await writeReference();
   print(
     await Promise.all(
       filesIn(DIST)

@@ -11307,7 +11307,7 @@ export interface operations {
                     /** @description What is looked for, in plain English or French */
                     prompt?: string;
                     /** @description As in POST /v1/search/talents. With a prompt too, they replace its own filters */
-                    filters?: unknown[];
+                    filters?: components["schemas"]["Filter"][];
                     /** @description What each talent is judged by, one sentence each */
                     qualificationCriterias?: string[];
                     /**
@@ -30990,7 +30990,7 @@ export interface operations {
                 source?: "import" | "request" | "user";
                 /** @description The import that brought the person */
                 importId?: string;
-                /** @description Whether this is one of your own people */
+                /** @description Only this person, if they are one of your own */
                 talentId?: string;
             };
             header?: never;
@@ -31486,7 +31486,7 @@ export interface operations {
                 source?: "import" | "request" | "user";
                 /** @description The import that brought the person */
                 importId?: string;
-                /** @description Whether this is one of your own people */
+                /** @description Only this person, if they are one of your own */
                 talentId?: string;
             };
             header?: never;

@@ -1,8 +1,10 @@
 package journey
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"mime/multipart"
 	"net/http"
 	"os"
 	"testing"
@@ -101,6 +103,64 @@ func waitForCall(
 	}
 	t.Fatal("the call did not end")
 	return greenroom.Casting{}
+}
+
+// A file goes as multipart/form-data: its fields first, then the file with its name.
+func TestImportsAFile(t *testing.T) {
+	ctx, client := context.Background(), newClient(t)
+
+	var form bytes.Buffer
+	parts := multipart.NewWriter(&form)
+	if err := parts.WriteField("legalBasis", "consent"); err != nil {
+		t.Fatal(err)
+	}
+	file, err := parts.CreateFormFile("file", "été.csv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err = file.Write([]byte("firstname,lastname,jobTitle\nAda,Gopher,Data Engineer\n")); err != nil {
+		t.Fatal(err)
+	}
+	if err = parts.Close(); err != nil {
+		t.Fatal(err)
+	}
+	started, err := client.CreateTalentImportWithBodyWithResponse(
+		ctx, nil, parts.FormDataContentType(), &form,
+	)
+	if err != nil || started.JSON202 == nil {
+		t.Fatalf("import: %v %s", err, started.Body)
+	}
+	done := waitForImport(ctx, t, client, started.JSON202.Data.ImportId)
+	if done.Status != "completed" || done.FileName != "été.csv" || done.Counts.Created != 1 {
+		t.Fatalf("import: %+v", done)
+	}
+	if done.LegalBasis == nil || *done.LegalBasis != "consent" {
+		t.Fatalf("the field before the file was not read: %+v", done)
+	}
+
+	name := "Gopher"
+	found, err := client.ListTalentsWithResponse(ctx, &greenroom.ListTalentsParams{Name: &name})
+	if err != nil || found.JSON200 == nil || len(found.JSON200.Data.Talents) != 1 {
+		t.Fatalf("list: %v %s", err, found.Body)
+	}
+}
+
+func waitForImport(
+	ctx context.Context, t *testing.T, client *greenroom.ClientWithResponses, id string,
+) greenroom.TalentImport {
+	t.Helper()
+	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); {
+		read, err := client.GetTalentImportWithResponse(ctx, id)
+		if err != nil || read.JSON200 == nil {
+			t.Fatalf("read: %v %s", err, read.Body)
+		}
+		if status := read.JSON200.Data.Status; status != "queued" && status != "running" {
+			return read.JSON200.Data
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+	t.Fatal("the import did not end")
+	return greenroom.TalentImport{}
 }
 
 func TestReadsErrorsByTheirCode(t *testing.T) {

@@ -59,6 +59,9 @@ describe('the documentation in the service', () => {
     await page.waitForURL('**/docs/reference/errors#casting_pool_exhausted');
     await axe(page);
     await noSidewaysScroll(page);
+    await page.goto(`${app.api.url}/docs/how-to/use-go`);
+    expect(await page.locator('pre .hljs-string').count()).toBeGreaterThan(0);
+    await axe(page);
     await page.goto(`${app.api.url}/docs/reference/api-search`);
     await noSidewaysScroll(page);
   });

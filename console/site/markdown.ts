@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { pathOf } from './contents.ts';
+import { highlight } from './highlight.ts';
 
 export interface Heading {
   depth: number;
@@ -78,7 +79,7 @@ export function renderMarkdown(
       },
       code({ text, lang = '' }: Tokens.Code) {
         const name = lang === '' ? 'sh' : lang;
-        return `<pre tabindex="0" data-language="${escapeHtml(name)}"><code>${escapeHtml(text)}</code></pre>\n`;
+        return `<pre tabindex="0" data-language="${escapeHtml(name)}"><code>${highlight(text, name) ?? escapeHtml(text)}</code></pre>\n`;
       },
       table(token: Tokens.Table) {
         const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>

@@ -38,7 +38,7 @@ export function pageHtml(page: RenderedPage, { sections, titles, assets }: Surro
 <ul id="results" role="listbox" aria-label="Results" hidden></ul>
 <p role="status" class="count"></p>
 </div>
-<nav aria-label="Service"><a href="/console/reference/">API explorer</a> <a href="/console/">Console</a></nav>
+<nav aria-label="Service"><a href="/console/docs/api">API explorer</a> <a href="/console/">Console</a></nav>
 <button type="button" class="theme" aria-label="Switch between light and dark">◐</button>
 </header>
 <div class="columns">

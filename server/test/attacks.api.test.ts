@@ -91,23 +91,19 @@ describe('a foreign Host', () => {
 describe('a page', () => {
   const POLICY = /script-src [^;]*'unsafe|unsafe-eval|script-src [^;]*(?:\*|https?:)/;
 
-  it.each([
-    '/console/',
-    '/console/reference/',
-    '/docs/',
-    '/s/unknown',
-    '/u/unknown',
-    '/oauth/unknown',
-  ])('runs no script but our own files, is framed nowhere and uses no device: %s', async (path) => {
-    const response = await fetch(api.url + path);
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return;
-    const policy = response.headers.get('content-security-policy')!;
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(POLICY);
-    expect(response.headers.get('permissions-policy')).toContain('camera=()');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  });
+  it.each(['/console/', '/docs/', '/s/unknown', '/u/unknown', '/oauth/unknown'])(
+    'runs no script but our own files, is framed nowhere and uses no device: %s',
+    async (path) => {
+      const response = await fetch(api.url + path);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return;
+      const policy = response.headers.get('content-security-policy')!;
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(POLICY);
+      expect(response.headers.get('permissions-policy')).toContain('camera=()');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
 });
 
 describe('text with line ends and escapes', () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -133,9 +133,6 @@ it('the install builds the console with tools that it removes afterwards', async
   expect(await readFile(join(place, 'console', 'dist', 'index.html'), 'utf8')).toContain(
     '/console/assets/',
   );
-  expect(
-    (await lstat(join(place, 'console', 'dist', 'reference', 'js', 'scalar.js.br'))).size,
-  ).toBeLessThan(1_500_000);
   expect(await npm('run', '--silent', 'prestart')).toBe('');
   // It fetches and builds: this ends what hangs, however busy the machine.
 }, 600_000);

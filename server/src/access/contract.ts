@@ -181,7 +181,8 @@ export const changeApiKey = operation({
     .refine(
       (body) => Object.values(body).some((value) => value !== undefined),
       'at least one of name, scopes, limits is required',
-    ),
+    )
+    .meta({ minProperties: 1 }),
   data: apiKey,
   answers: { 200: 'The key as it is now' },
   errors: ['not_found'],

@@ -102,7 +102,8 @@ export const changeWorkspace = operation({
     .refine(
       (body) => Object.values(body).some((value) => value !== undefined),
       'at least one of name, language, country, protectedProxies, capabilities is required',
-    ),
+    )
+    .meta({ minProperties: 1 }),
   data: workspace,
   answers: { 200: 'The workspace as it is now' },
   errors: [],

@@ -31,7 +31,8 @@ const change = z
   .refine(
     (body) => Object.values(body).some((value) => value !== undefined),
     'must change at least one of verdict, rating, note',
-  );
+  )
+  .meta({ minProperties: 1 });
 
 export const reviewVerdict = operation({
   id: 'reviewQualifiedVerdict',

@@ -48,7 +48,10 @@ describe('the catalogue of channel providers', () => {
       expect.objectContaining({
         fields: {
           issues: missing.map((name) =>
-            expect.objectContaining({ path: ['credentials', ...name.split('.')] }),
+            expect.objectContaining({
+              path: ['credentials', ...name.split('.')],
+              message: 'is required',
+            }),
           ),
         },
       }),

@@ -186,12 +186,12 @@ export const sandboxEntry = entryOf({
 
 /** Throws validation_error with the path of each mistake, below `credentials`. */
 export function parseCredentials<T>(shape: z.ZodType<T>, credentials: unknown): T {
-  const result = shape.safeParse(credentials ?? {});
+  const result = shape.safeParse(credentials ?? {}, { reportInput: true });
   if (result.success) return result.data;
   throw new AppError('validation_error', {
-    issues: result.error.issues.map(({ path, message }) => ({
+    issues: result.error.issues.map(({ path, message, code, input }) => ({
       path: ['credentials', ...path.map((key) => (typeof key === 'symbol' ? String(key) : key))],
-      message,
+      message: code === 'invalid_type' && input === undefined ? 'is required' : message,
     })),
   });
 }

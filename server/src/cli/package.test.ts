@@ -225,8 +225,6 @@ describe('the packed server', () => {
     const { url, stop } = await serve(['--import', OLD_NODE], { SAMPLE_DATA: 'off' });
     for (const path of [
       '/console/',
-      '/console/reference/',
-      '/console/reference/js/scalar.js',
       '/console/openapi.json',
       '/docs/reference/errors',
       '/llms.txt',

@@ -13,17 +13,10 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'greenroom-console-'));
   await mkdir(join(root, 'assets'));
-  await mkdir(join(root, 'reference', 'js'), { recursive: true });
   await Promise.all([
     writeFile(join(root, 'index.html'), '<!doctype html><title>Greenroom</title>'),
     writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(root, '.hidden.js'), 'secret'),
-    writeFile(
-      join(root, 'reference', 'index.html'),
-      '<!doctype html><script src="js/scalar.js"></script>',
-    ),
-    writeFile(join(root, 'reference', 'js', 'scalar.js'), SCRIPT),
-    writeFile(join(root, 'reference', 'js', 'scalar.js.br'), brotliCompressSync(SCRIPT)),
     writeFile(join(root, 'assets', 'large-3c4d.js.gz'), gzipSync(SCRIPT)),
     writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT),
     writeFile(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT)),
@@ -145,28 +138,11 @@ describe('the app', () => {
 });
 
 describe('the reference', () => {
-  it('may load nothing from elsewhere, and is asked for each time', async () => {
-    const moved = await app.inject('/console/reference');
-    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/console/reference/']);
-    const page = await app.inject('/console/reference/');
-    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'no-cache',
-    ]);
-    expect(page.body).toContain('js/scalar.js');
-    expect(page.headers['content-security-policy']).toContain(
-      "default-src 'none'; script-src 'self'; ",
-    );
-    const script = await app.inject({
-      url: '/console/reference/js/scalar.js',
-      headers: { 'accept-encoding': 'br' },
-    });
-    expect([
-      script.statusCode,
-      script.headers['content-encoding'],
-      script.headers['cache-control'],
-    ]).toEqual([200, 'br', 'no-cache']);
+  it('is in the documentation, also from where it was once', async () => {
+    for (const url of ['/console/reference', '/console/reference/']) {
+      const moved = await app.inject(url);
+      expect([moved.statusCode, moved.headers.location], url).toEqual([302, '/docs/reference']);
+    }
   });
 });
 

@@ -24,13 +24,7 @@ const builtFolder = (): string | null =>
 /** Inline styles are allowed, since components position themselves with them. */
 const STYLES = "'self' 'unsafe-inline'";
 const PAGE = pageHeaders(policy(STYLES, "'self'"));
-/** The API reference contains its fonts in its script. */
-const REFERENCE = pageHeaders(policy(STYLES, "'self' data:"));
-
-/**
- * Serves the app for every page below `/console/`, the API reference with the API's description, and
- * the documentation.
- */
+/** Serves the app for every page below `/console/`, the API's description, and the documentation. */
 export async function serveFiles(
   app: FastifyInstance,
   root: string | null = builtFolder(),
@@ -50,17 +44,12 @@ export async function serveFiles(
   serveDocumentation(app, join(root, 'site'));
   // The documentation is in the same folder, and has addresses of its own.
   const files = new Set(filesIn(root).filter((path) => !path.startsWith('site/')));
-  app.get('/console/reference', async (_request, reply) => reply.redirect('/console/reference/'));
+  // Where the reference was once.
+  for (const old of ['/console/reference', '/console/reference/'])
+    app.get(old, async (_request, reply) => reply.redirect('/docs/reference'));
   app.get<{ Params: { '*': string } }>('/console/*', async (request, reply) => {
     const path = request.params['*'];
     if (path === 'index.html') return reply.redirect('/console/');
-    if (path === 'reference/')
-      return sendFile(request, reply, {
-        root,
-        files,
-        path: 'reference/index.html',
-        headers: REFERENCE,
-      });
     // Any path that is not a file is a page of the app, which routes by the address itself.
     if (!HAS_EXTENSION.test(path))
       return sendFile(request, reply, { root, files, path: 'index.html', headers: PAGE });

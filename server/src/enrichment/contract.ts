@@ -301,7 +301,8 @@ const providerChange = z
   .refine(
     (body) => Object.values(body).some((value) => value !== undefined),
     'must change at least one of apiKey, baseUrl, cost, position, kinds, paused',
-  );
+  )
+  .meta({ minProperties: 1 });
 export type ProviderChange = z.output<typeof providerChange>;
 
 export const changeProvider = operation({

@@ -42,6 +42,16 @@ it('says of every tool when to use it and what it costs, and describes every par
   }
 });
 
+it('speaks of the items of a list only where a tool lists', () => {
+  for (const { name, annotations, inputSchema } of all) {
+    if (annotations?.readOnlyHint) continue;
+    for (const [parameter, schema] of Object.entries(inputSchema.properties ?? {}))
+      expect((schema as { description?: string }).description, `${name}.${parameter}`).not.toMatch(
+        /^(?:Only those|Which page|Items)/,
+      );
+  }
+});
+
 it('has no text for a parameter that no tool shows', () => {
   const shown = new Set(
     all.flatMap(({ name, inputSchema }) =>

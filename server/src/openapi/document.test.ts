@@ -146,6 +146,20 @@ describe('the OpenAPI document of the real operation table', () => {
       });
   });
 
+  it('declares that a change changes something', () => {
+    // The first tries the stored credentials again; the second is read like an import.
+    const MAY_BE_EMPTY = ['reconnectChannelAccount', 'changeTalent'];
+    const changes = described.filter(
+      ({ row: { id, method } }) => method === 'PATCH' && !MAY_BE_EMPTY.includes(id),
+    );
+    expect(changes.length).toBeGreaterThan(10);
+    for (const { row, found } of changes) {
+      const { schema } = found!.requestBody!.content['application/json'];
+      const isDeclared = 'required' in schema || schema.minProperties === 1;
+      expect(isDeclared, row.id).toBe(true);
+    }
+  });
+
   it('declares the bounds of customParams wherever they are sent', () => {
     const bodies = described.flatMap(({ found }) => [
       (found!.requestBody?.content['application/json'].schema.properties ?? {}) as Schemas,

@@ -68,6 +68,7 @@ export const createSavedSearch = operation({
       prompt: trimmedText({ min: 1, max: 4_000 }).optional(),
       filters: z
         .array(z.unknown())
+        .meta({ minItems: 1, maxItems: 50, items: { $ref: '#/components/schemas/Filter' } })
         .optional()
         .describe('As in POST /v1/search/talents. With a prompt too, they replace its own filters'),
       qualificationCriterias: z
@@ -100,7 +101,8 @@ export const changeSavedSearch = operation({
     .refine(
       (body) => Object.values(body).some((value) => value !== undefined),
       'at least one of name, alert is required',
-    ),
+    )
+    .meta({ minProperties: 1 }),
   data: savedSearch,
   answers: { 200: 'The updated saved search' },
   errors: ['not_found', 'search_engine_timeout'],

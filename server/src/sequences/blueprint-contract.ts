@@ -239,7 +239,8 @@ export const updateBlueprint = operation({
     .refine(
       (body) => [body.name, body.steps, body.config].some((value) => value !== undefined),
       'must have at least one of name, steps and config',
-    ),
+    )
+    .meta({ minProperties: 1 }),
   data: blueprintReference,
   answers: { 200: 'The blueprint is changed' },
   errors: ['not_found'],

@@ -171,7 +171,8 @@ export const changeConversation = operation({
     .refine(
       ({ assigneeUserId, unread }) => assigneeUserId !== undefined || unread !== undefined,
       'at least one of assigneeUserId, unread is required',
-    ),
+    )
+    .meta({ minProperties: 1 }),
   data: conversation,
   answers: { 200: 'The conversation' },
   errors: ['not_found'],

@@ -230,7 +230,8 @@ export const updateCandidate = operation({
       userRating: z.int().min(1).max(5).nullable().optional(),
       notes: trimmedText({ min: 1, max: 10_000 }).nullable().optional(),
     })
-    .refine(atLeastOneOf(['userRating', 'notes']), 'at least one of userRating, notes is required'),
+    .refine(atLeastOneOf(['userRating', 'notes']), 'at least one of userRating, notes is required')
+    .meta({ minProperties: 1 }),
   data: candidateDetail,
   answers: { 200: 'The updated candidate' },
   errors: ['not_found'],

@@ -125,7 +125,8 @@ export const updateSourcing = operation({
     .refine(
       atLeastOneOf(SOURCING_FIELDS),
       `at least one of ${SOURCING_FIELDS.join(', ')} is required`,
-    ),
+    )
+    .meta({ minProperties: 1 }),
   data: sourcing,
   answers: { 200: 'The updated sourcing' },
   errors: ['not_found'],

@@ -66,7 +66,8 @@ export const updateCandidateStatus = operation({
   params: statusParams,
   body: z
     .object({ label: label.optional(), position: z.int().min(0).max(1_000).optional() })
-    .refine(atLeastOneOf(['label', 'position']), 'at least one of label, position is required'),
+    .refine(atLeastOneOf(['label', 'position']), 'at least one of label, position is required')
+    .meta({ minProperties: 1 }),
   data: customStatus,
   answers: { 200: 'The updated status' },
   errors: ['not_found'],

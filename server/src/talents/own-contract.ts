@@ -109,7 +109,7 @@ const filters = {
     .optional()
     .describe('`import`: with a file; `request`: with a key; `user`: typed in the console'),
   importId: z.string().optional().describe('The import that brought the person'),
-  talentId: z.string().optional().describe('Whether this is one of your own people'),
+  talentId: z.string().optional().describe('Only this person, if they are one of your own'),
 };
 
 export const listTalents = operation({

@@ -52,7 +52,8 @@ export const changePoolTerms = operation({
     .refine(
       (body) => Object.values(body).some((value) => value !== undefined),
       'at least one of legalBasis, retentionMonths, atEnd is required',
-    ),
+    )
+    .meta({ minProperties: 1 }),
   data: terms,
   answers: { 200: 'The terms as they are now' },
   errors: [],

@@ -78,7 +78,8 @@ export const changeSavedView = operation({
     .refine(
       (body) => Object.values(body).some((value) => value !== undefined),
       'at least one of name, query is required',
-    ),
+    )
+    .meta({ minProperties: 1 }),
   data: savedView,
   answers: { 200: 'The updated view' },
   errors: ['not_found'],

@@ -117,7 +117,7 @@ export const DEFAULT_GUIDANCE: Record<string, Guidance> = {
     example: { candidateId: 'cand_…', statusHandle: 'CONTACTED' },
   },
   enrich_candidate: {
-    when: 'to look up the phone or personal email of a candidate when get_candidate_contacts has none. Runs in the background',
+    when: 'to look up the phone or personal email of a candidate when get_candidate_contacts has none. Runs in the background: read get_candidate_contacts until contactsLoading is false',
     costs: 'workspace credits when something is found',
     example: { candidateId: 'cand_…', enrichmentType: 'personalEmail' },
   },

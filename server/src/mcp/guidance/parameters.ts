@@ -4,7 +4,7 @@ export const BY_NAME: Readonly<Record<string, string>> = {
   talentId: 'Id of the person, as in search results',
   talentIds: 'Ids of people, as in search results',
   sourcingId: 'Id of the sourcing, such as src_…',
-  candidateId: 'Id of the candidate, from list_candidates',
+  candidateId: 'Id of the candidate: candidate.id in list_candidates',
   candidateIds: 'Ids of candidates, from list_candidates',
   searchTransactionId: 'Id of the search, from a search or list_recent_searches',
   exceptSearchTransactionIds: 'Searches that are not looked through, such as the last one',
@@ -40,7 +40,7 @@ export const BY_NAME: Readonly<Record<string, string>> = {
   position: 'Place in the order, from 0',
   name: 'New name',
   jobTitle: 'Job title',
-  location: 'Place',
+  location: 'What {{sourcingLocation}} in messages becomes; null clears it',
   currentCompany: 'Current company',
   userRating: '1 to 5; null clears it',
   notes: 'Free text; null clears it',
@@ -64,6 +64,9 @@ export const BY_NAME: Readonly<Record<string, string>> = {
 
 /** Of parameters that mean something else in this tool. */
 export const OF_TOOL: Readonly<Record<string, string>> = {
+  'update_sourcing.status': 'closed ends the campaign; in-progress reopens it',
+  'update_sourcing.jobTitle': 'What {{sourcingJobTitle}} in messages becomes; null clears it',
+  'create_saved_view.page': 'The page of the console that it belongs to',
   'override_qualified_verdict.reason': "The user's reason, in their words",
   'create_candidate_status.handle': 'Upper case and fixed, such as INTERVIEW',
   'list_suppressions.reason': 'Only addresses listed for this reason',
