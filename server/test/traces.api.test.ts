@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../src/platform/log.ts';
-import { inSpan, inSpanSync, recorded } from '../src/platform/spans.ts';
+import { inSpan, recorded } from '../src/platform/spans.ts';
 import { openTracing } from '../src/platform/tracing.ts';
 import { type Client, type TestApi, testApi } from './api.ts';
 import { ended, START } from './castings.ts';
@@ -172,7 +172,6 @@ const NONE = { otlpEndpoint: null, otlpTracesEndpoint: null, otelServiceName: 'x
 test('without an endpoint nothing is loaded and nothing is recorded', async () => {
   expect(await openTracing(NONE, createLog('silent'))).toBeNull();
   expect(await inSpan('work', {}, async (span) => span)).toBeNull();
-  expect(inSpanSync('work', () => 1)).toBe(1);
 });
 
 test('a share of 0 records nothing but what a caller records', async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { monotonicMs } from './clock.ts';
-import { inSpan, inSpanSync } from './spans.ts';
+import { inSpan } from './spans.ts';
 
 /** What one request took, for its line in the log. */
 export interface RequestTrace {
@@ -43,18 +43,6 @@ export async function timePart<T>(part: RequestPart, work: () => Promise<T>): Pr
   const began = monotonicMs();
   try {
     return await inSpan(part, {}, work);
-  } finally {
-    addTime(trace, part, began);
-  }
-}
-
-/** Like `timePart`, for work that does not wait. */
-export function timeSync<T>(part: RequestPart, work: () => T): T {
-  const trace = traces.getStore();
-  if (!trace) return inSpanSync(part, work);
-  const began = monotonicMs();
-  try {
-    return inSpanSync(part, work);
   } finally {
     addTime(trace, part, began);
   }

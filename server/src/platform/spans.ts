@@ -71,21 +71,6 @@ export async function recorded<T>(
   }
 }
 
-/** Like `inSpan`, for work that does not wait. */
-export function inSpanSync<T>(name: string, work: () => T): T {
-  const parent = current.getStore();
-  if (!parent) return work();
-  const span = parent.child(name);
-  try {
-    const result = work();
-    span.end();
-    return result;
-  } catch (error) {
-    span.end(failureName(error));
-    throw error;
-  }
-}
-
 /** A message may quote what was sent; a code or a name does not. */
 function failureName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
