@@ -22,6 +22,7 @@ import {
 import { chooseAccount } from '../src/platform/postgres-cluster.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
 import { testApi } from './api.ts';
+import { freePorts } from './sockets.ts';
 import { engineers } from './talents.ts';
 import { until } from './until.ts';
 
@@ -74,7 +75,7 @@ interface Server {
 
 /** Resolves once it answers. */
 async function startServer(data: string): Promise<Server> {
-  const port = await freePort();
+  const port = (await freePorts(1))[0]!;
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -106,14 +107,6 @@ async function startServer(data: string): Promise<Server> {
   };
   servers.push(() => end('SIGQUIT'));
   return { url, port, query, end };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** A copy of a server that is stopped. */

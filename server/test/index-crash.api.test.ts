@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,6 +11,7 @@ import { createSecretBox } from '../src/platform/secret-box.ts';
 import { WIDE_LIMITS } from './api.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { killServiceProcesses, startServiceProcess } from './service-process.ts';
+import { freePorts } from './sockets.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
 
@@ -151,17 +151,9 @@ describe('a snapshot that is not what was written', () => {
   });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 it('while the index loads, readyz reports what it waits for, and the API answers from what is loaded', async () => {
   await rm(folder(), { recursive: true, force: true });
-  const port = await freePort();
+  const port = (await freePorts(1))[0]!;
   const url = `http://127.0.0.1:${port}`;
   const config = loadConfig({
     DATABASE_URL: database.url,

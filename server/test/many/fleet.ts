@@ -25,6 +25,8 @@ export interface FleetOptions {
   workers: number;
   /** What one process gets beside what all get. */
   env(name: string): Record<string, string>;
+  /** One for each process, where it tells its metrics. */
+  metricsPorts: readonly number[];
 }
 
 const RESTART_AFTER_MS = 1_000;
@@ -41,7 +43,7 @@ const STOP_WITHIN_MS = 30_000;
  * The processes of one installation, each as `greenroom serve` starts it, with a folder of its own:
  * as if each had a machine.
  */
-export function createFleet({ cli, api, workers, env }: FleetOptions) {
+export function createFleet({ cli, api, workers, env, metricsPorts }: FleetOptions) {
   const endedByThemselves: string[] = [];
   const failedStarts: string[] = [];
   const readyAfterMs: number[] = [];
@@ -52,7 +54,8 @@ export function createFleet({ cli, api, workers, env }: FleetOptions) {
   /** Resolves once it is ready, or has ended. */
   function launch(run: Run): Promise<void> {
     run.killed = false;
-    run.process = cli.serve(['--roles', run.role], env(run.name));
+    const METRICS_PORT = String(metricsPort(run));
+    run.process = cli.serve(['--roles', run.role], { ...env(run.name), METRICS_PORT });
     outputs.push({ name: run.name, output: run.process.output });
     watchEnd(run);
     return untilReady(run);
@@ -98,6 +101,7 @@ export function createFleet({ cli, api, workers, env }: FleetOptions) {
       killed: false,
     }));
   const runs = [...named(api, 'api'), ...named(workers, 'worker')];
+  const metricsPort = (run: Run): number => metricsPorts[runs.indexOf(run)]!;
 
   /** Until it is ready, or was killed meanwhile. */
   async function supervise(run: Run): Promise<void> {
@@ -146,10 +150,16 @@ export function createFleet({ cli, api, workers, env }: FleetOptions) {
       restarts.add(restart);
     },
 
-    /** The ids of the processes that run now. */
-    running: (): { name: string; pid: number }[] =>
-      runs.flatMap(({ name, ready, process }) =>
-        ready && process ? [{ name, pid: process.pid }] : [],
+    /** The processes that run now. */
+    running: (): { name: string; pid: number; metricsUrl: string }[] =>
+      runs.flatMap((run) =>
+        run.ready && run.process
+          ? {
+              name: run.name,
+              pid: run.process.pid,
+              metricsUrl: `http://127.0.0.1:${metricsPort(run)}/metrics`,
+            }
+          : [],
       ),
 
     /** Stops the processor for it, as a machine that hangs does; `thaw` lets it go on. */

@@ -5,7 +5,7 @@ import type { Received } from '../fakes/receiver.ts';
 import { createCaller, type Tally } from './caller.ts';
 import type { Course } from './course.ts';
 import type { Fleet } from './fleet.ts';
-import { growthInvariants } from './growth.ts';
+import { driftInvariants, growthInvariants } from './growth.ts';
 import { countFound, type Imports, PEOPLE } from './imports.ts';
 import type { NarrowKey, Workspace } from './installation.ts';
 import type { LiveWatcher } from './live-watcher.ts';
@@ -45,10 +45,14 @@ export async function audit(
     ...(await ownImportInvariants(db, ownImports)),
     ...signInInvariants(signIns),
     ...growthInvariants(growth),
+    ...(isUndisturbed(disturbances) ? driftInvariants(tally.tookMs) : []),
     ...answerInvariants(tally),
     ...(await processInvariants(fleet)),
   ];
 }
+
+const isUndisturbed = ({ kills, freezes, cuts, restarts }: Course['disturbances']): boolean =>
+  kills.length + freezes.length + cuts + restarts.length === 0;
 
 async function castingInvariants(db: Database, promised: Promised): Promise<Invariant[]> {
   const { rows } = await sql<{

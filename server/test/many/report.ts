@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import type { Course } from './course.ts';
-import { growthLines } from './growth.ts';
+import { driftOf, growthLines } from './growth.ts';
 import type { Invariant } from './invariants.ts';
 import type { Stage } from './stage.ts';
 
@@ -86,7 +86,9 @@ export function figureLines({
     `balancer: ${brokenOff} broken off, ${sentElsewhere} sent elsewhere, ${nobodyReady} while nobody was ready`,
     `files imported: ${ownImports.answered.length}`,
     ...growthLines(growth),
-    ...[...tally.tookMs].map(([kind, took]) => `p99 of ${kind}: ${drift(took)}`),
+    ...[...tally.tookMs].map(
+      ([kind, took]) => `p99 of ${kind}: ${driftOf(took).map(whole).join(', then ')}`,
+    ),
     `frozen: ${disturbances.freezes.length} times; connections cut: ${disturbances.cuts}`,
     `kills: ${disturbances.kills.length} (${disturbances.kills.join(' ')}); ready after ${spread(fleet.readyAfterMs)}`,
     `starts that ended before they were ready: ${fleet.failedStarts.join('; ') || 'none'}`,
@@ -110,10 +112,4 @@ function spread(times: readonly number[]): string {
   return sorted.length === 0 ? 'nothing' : `${at(0.5)} (p50), ${at(0.99)} (p99), ${at(1)} (most)`;
 }
 
-/** The first third of the answers, and the last. */
-function drift(took: readonly number[]): string {
-  const third = Math.ceil(took.length / 3);
-  const p99 = (some: readonly number[]) =>
-    some.toSorted((a, b) => a - b)[Math.ceil(0.99 * some.length) - 1] ?? Number.NaN;
-  return `${p99(took.slice(0, third)).toFixed(0)} ms, then ${p99(took.slice(-third)).toFixed(0)} ms`;
-}
+const whole = (ms: number): string => `${ms.toFixed(0)} ms`;

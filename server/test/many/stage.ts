@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { testCli } from '../cli.ts';
 import { type Receiver, startReceiver } from '../fakes/receiver.ts';
+import { freePorts } from '../sockets.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { createFleet, type Fleet } from './fleet.ts';
 import { type Installed, install, SECRET_KEY } from './installation.ts';
@@ -53,6 +54,7 @@ export async function openStage({
     api,
     workers,
     env: (name) => ({ DATA_DIR: join(folder, name) }),
+    metricsPorts: await freePorts(api + workers),
   });
   closing.push(async () => {
     await fleet.writeLogs(folder);
