@@ -95,6 +95,24 @@ test('a transaction that cannot begin runs nothing and cannot be committed', asy
   expect(await has(10)).toBe(false);
 });
 
+test('a transaction whose first value cannot be written is left by nobody for the next', async () => {
+  const one = createDatabase({ ...database.address, maxConnections: 1 });
+  try {
+    const circular: { itself?: unknown } = {};
+    circular.itself = circular;
+    const failing = runInWorkspace('ws_1', () =>
+      one.transaction().execute((tx) => sql`select ${circular}::jsonb`.execute(tx)),
+    );
+    await expect(failing).rejects.toThrow(/circular/i);
+    await insert(one, 30);
+    expect(await seen(one, 31)).not.toContain('ws_1');
+  } finally {
+    await one.destroy();
+  }
+  // Committed, not lost with a transaction that nobody ended.
+  expect(await has(30)).toBe(true);
+});
+
 test('a statement does not run when its role cannot be set', async () => {
   const name = `owner_${randomBytes(4).toString('hex')}`;
   await sql.raw(`create role ${name} login password 'own' in role greenroom_workspace`).execute(db);

@@ -121,6 +121,8 @@ export class TransactionConnection implements ServiceConnection {
     const isBegun = await transaction.begun;
     if (isBegun) return this.#client.query(text);
     if (isBegun === false && text === 'commit') throw notBegun();
+    // A value that could not be written fails after the transaction was sent: nobody else may get it.
+    if (isBegun === false) await this.#client.query('rollback').catch(() => this.end());
     return { ...BEGUN, command: text.toUpperCase() };
   }
 
