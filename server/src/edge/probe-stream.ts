@@ -35,13 +35,20 @@ export function serveProbeStream({ trustedProxies }: { trustedProxies: readonly 
       const tell = (): void => {
         sent++;
         raw.write(`data: ${JSON.stringify({ event: sent, of: EVENTS, address })}\n\n`);
-        if (sent === EVENTS) raw.end();
+        if (sent < EVENTS) return;
+        // An answer that waits behind another one on its connection ends long before it is closed.
+        clearInterval(timer);
+        raw.end();
       };
       const timer = setInterval(tell, EVERY_MS).unref();
-      raw.once('close', () => {
+      const close = (): void => {
         clearInterval(timer);
+        socket.off('close', close);
+        raw.off('close', close);
         open--;
-      });
+      };
+      raw.on('close', close).on('error', () => {});
+      socket.on('close', close);
       tell();
     });
   };
