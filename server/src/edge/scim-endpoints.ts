@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseJsonBody } from '../http/json-body.ts';
 import { partIn, soughtIn } from '../people/scim-filter.ts';
 import { schemas, serviceProviderConfig, userResourceType } from '../people/scim-schemas.ts';
-import { resourceOf, type ScimProblem, ScimRefusal } from '../people/scim-user.ts';
+import { badValue, resourceOf, type ScimProblem, ScimRefusal } from '../people/scim-user.ts';
 import type { ScimUsers } from '../people/scim-users.ts';
 import { AppError, ERRORS } from '../platform/errors.ts';
 import { verifiedIp } from '../platform/ip.ts';
@@ -119,6 +119,8 @@ function serveDescriptions(app: FastifyInstance, base: string): void {
 
 function serveUsers(app: FastifyInstance, users: ScimUsers, base: string): void {
   app.get<ListRequest>('/Users', async ({ directory, query }, reply) => {
+    // Null when a part of it is not encoded as an address is.
+    if (query === null) throw badValue('The query cannot be read: encode it as a URL.');
     const part = partIn(one(query.startIndex), one(query.count));
     const { rows, total } = await users.list(directory!, soughtIn(one(query.filter)), part);
     const resources = rows.map((row) => resourceOf(row, base));

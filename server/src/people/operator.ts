@@ -7,6 +7,7 @@ import { reachMilestone } from '../platform/milestones.ts';
 import { deleteFactors } from './factor-store.ts';
 import type { Links, ShownLink } from './links.ts';
 import {
+  findMembersByEmail,
   firstOwner,
   insertMember,
   lockMember,
@@ -217,10 +218,16 @@ async function accountOf(
   workspaceId: string | null,
 ): Promise<{ userId: string }> {
   const local = await localAccounts(tx, email);
-  if (workspaceId !== null)
+  if (workspaceId !== null) {
+    // A second account of the same address would outlive the first one's end.
+    const members = await findMembersByEmail(tx, workspaceId, email);
     return (
-      local.find((account) => account.workspaceId === workspaceId) ?? findOrAddPerson(tx, email)
+      local.find((account) => account.workspaceId === workspaceId) ??
+      members.find(({ joined }) => joined) ??
+      members[0] ??
+      findOrAddPerson(tx, email)
     );
+  }
   const person = (await findByEmail(tx, email)) ?? local[0];
   if (!person)
     throw new AppError('not_found', {

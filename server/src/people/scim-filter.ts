@@ -30,7 +30,9 @@ export function soughtIn(filter: string | undefined): Sought | null {
 
 function parsed(text: string): string | null {
   try {
-    return JSON.parse(text) as string;
+    const value = JSON.parse(text) as string;
+    // PostgreSQL stores no NUL, so nobody has it.
+    return value.includes('\0') ? null : value;
   } catch {
     return null;
   }

@@ -117,7 +117,7 @@ function entryFilterIn(text: string): EntryFilter {
   if (!found)
     throw new ScimRefusal('invalidFilter', `The filter [${text}] must be: attribute eq "value".`);
   const name = ENTRY_NAMES.find((one) => one === found[1]!.toLowerCase())!;
-  return { name, value: (found[2] ?? found[3])!.toLowerCase() };
+  return { name, value: (found[2] ?? found[3])! };
 }
 
 function applyAt(user: ScimUser, target: Target, op: Op, value: unknown): void {
@@ -193,7 +193,7 @@ function listAfter(
 }
 
 const matches = (entry: Entry, { name, value }: EntryFilter): boolean =>
-  String(entry[name] ?? (name === 'primary' ? false : '')).toLowerCase() === value;
+  String(entry[name] ?? (name === 'primary' ? false : '')).toLowerCase() === value.toLowerCase();
 
 const withoutMember = (entry: Entry, sub: string | null): Entry =>
   sub === null ? {} : Object.fromEntries(Object.entries(entry).filter(([name]) => name !== sub));
@@ -201,5 +201,5 @@ const withoutMember = (entry: Entry, sub: string | null): Entry =>
 function described(filter: EntryFilter | null): Entry {
   if (filter === null) return {};
   const { name, value } = filter;
-  return name === 'primary' ? { primary: value === 'true' } : { [name]: value };
+  return name === 'primary' ? { primary: value.toLowerCase() === 'true' } : { [name]: value };
 }

@@ -84,19 +84,21 @@ export async function findByScimToken(
 }
 
 /**
- * Every member who has an address or a name of the directory, those whom the directory deactivated,
- * and the invited. A member whom the directory has not touched is named by the address.
+ * Every member who has an address or a name of the directory, and those whom the directory
+ * deactivated. A member whom the directory has not touched is named by the address. Who is invited
+ * and has not joined is nobody yet: neither their name nor their answer is the directory's.
  */
 const USERS = sql`
   select u.id as "userId", coalesce(s.user_name, u.email, u.local_email) as "userName", s.external_id as "externalId",
          m.joined_at is not null and m.ended_at is null as active,
-         m.ended_at is not null as "hasLeft", m.role, u.name,
+         m.ended_at is not null as "hasLeft", s.user_id is not null as "isKept", m.role, u.name,
          coalesce(u.email, u.local_email) as email, u.local_to is not null as "isLocal",
          coalesce(s.attributes, '{}') as attributes, coalesce(s.created_at, m.created_at) as "createdAt",
          greatest(s.updated_at, m.joined_at, m.ended_at, m.created_at) as "updatedAt"
   from memberships m join users u on u.id = m.user_id
     left join scim_users s on s.workspace_id = m.workspace_id and s.user_id = m.user_id
-  where (m.ended_at is null or s.user_id is not null) and coalesce(s.user_name, u.email, u.local_email) is not null`;
+  where (m.joined_at is not null and m.ended_at is null or s.user_id is not null)
+    and coalesce(s.user_name, u.email, u.local_email) is not null`;
 
 const found = (sought: Sought | null) => {
   switch (sought?.by) {

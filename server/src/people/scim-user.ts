@@ -67,6 +67,8 @@ export interface ScimUserRow {
   active: boolean;
   /** Whether they were a member, or invited, and are no longer. */
   hasLeft: boolean;
+  /** Whether the directory has created or changed the user. */
+  isKept: boolean;
   role: Role;
   name: string;
   email: string | null;

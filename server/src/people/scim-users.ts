@@ -25,6 +25,7 @@ import {
 } from './scim-store.ts';
 import {
   addressOf,
+  badValue,
   roleClaims,
   ScimRefusal,
   type ScimUser,
@@ -80,7 +81,8 @@ export function createScimUsers(dependencies: ScimUsersDependencies) {
   ): Promise<ScimUserRow> {
     const { workspaceId } = connection;
     const { userId } = before;
-    await requireFreeName(tx, workspaceId, user.userName, userId);
+    if (user.userName !== before.userName)
+      await requireFreeName(tx, workspaceId, user.userName, userId);
     if (before.isLocal) await renameAccount(tx, workspaceId, before, user);
     await writeScimUser(tx, workspaceId, userId, user);
     // Who comes back gets no more than the directory says now.
@@ -94,7 +96,7 @@ export function createScimUsers(dependencies: ScimUsersDependencies) {
         { workspaceId, userId, from: before.role, to: role },
         DIRECTORY,
       );
-    else if (!user.active && before.active) await deactivate(tx, workspaceId, userId);
+    else if (!user.active && !before.hasLeft) await deactivate(tx, workspaceId, userId);
     return (await readScimUser(tx, workspaceId, userId))!;
   }
 
@@ -109,8 +111,12 @@ export function createScimUsers(dependencies: ScimUsersDependencies) {
 
     create: (connection: ScimConnection, body: unknown): Promise<ScimUserRow> =>
       change(connection, async (tx, workspaceId) => {
-        const userId = await add(tx, connection, userIn(body, true));
-        return requireUser(tx, workspaceId, userId);
+        const user = userIn(body, true);
+        const member = await memberToKeep(tx, workspaceId, addressOf(user));
+        if (member) return follow(tx, connection, member, user);
+        for (const { userId } of await findMembersByEmail(tx, workspaceId, addressOf(user)))
+          await members.removeFrom(tx, workspaceId, userId, DIRECTORY);
+        return requireUser(tx, workspaceId, await add(tx, connection, user));
       }),
 
     replace: (connection: ScimConnection, userId: string, body: unknown): Promise<ScimUserRow> =>
@@ -160,13 +166,27 @@ function createEntry({ db, clock }: Pick<ScimUsersDependencies, 'db' | 'clock'>)
 
 export type ScimUsers = ReturnType<typeof createScimUsers>;
 
+/**
+ * The member with that address whom the directory has not touched yet: it finds them by another name
+ * than their address, such as Entra ID's userPrincipalName. Throws uniqueness when it has.
+ */
+async function memberToKeep(
+  tx: Tx,
+  workspaceId: string,
+  email: string,
+): Promise<ScimUserRow | null> {
+  const joined = (await findMembersByEmail(tx, workspaceId, email)).filter((one) => one.joined);
+  const users = await Promise.all(joined.map(({ userId }) => requireUser(tx, workspaceId, userId)));
+  if (users.length > 1 || users.some(({ isKept }) => isKept))
+    throw new ScimRefusal('uniqueness', `${email} belongs to another user.`);
+  return users[0] ?? null;
+}
+
 /** Adds a user as a member, with an account that is local to the workspace. Answers their id. */
 async function add(tx: Tx, connection: ScimConnection, user: ScimUser): Promise<string> {
   const { workspaceId, defaultRole } = connection;
   const email = addressOf(user);
   await requireFreeName(tx, workspaceId, user.userName, null);
-  if ((await findMembersByEmail(tx, workspaceId, email)).length > 0)
-    throw new ScimRefusal('uniqueness', `${email} belongs to another user.`);
   const { userId } = await findOrAddLocal(tx, workspaceId, email);
   const name = shownNameOf(user);
   if (name !== null) await updatePerson(tx, userId, { name });
@@ -181,7 +201,7 @@ async function add(tx: Tx, connection: ScimConnection, user: ScimUser): Promise<
 }
 
 async function requireUser(tx: Tx, workspaceId: string, userId: string): Promise<ScimUserRow> {
-  const user = await readScimUser(tx, workspaceId, userId);
+  const user = userId.includes('\0') ? null : await readScimUser(tx, workspaceId, userId);
   if (!user) throw new ScimRefusal('not_found', `There is no user ${userId}.`);
   return user;
 }
@@ -200,14 +220,23 @@ async function requireFreeName(
 async function renameAccount(
   tx: Tx,
   workspaceId: string,
-  { userId, email, name }: ScimUserRow,
+  { userId, email, name, role }: ScimUserRow,
   user: ScimUser,
 ): Promise<void> {
   const address = addressOf(user);
   if (address !== email) {
+    // Whoever signs in with the new address next would be the owner.
+    if (role === 'owner')
+      throw badValue('The address of an owner cannot be changed. Make them a recruiter first.');
     const others = (await findMembersByEmail(tx, workspaceId, address)).length > 0;
     if (others || !(await moveLocalAccount(tx, workspaceId, userId, address)))
       throw new ScimRefusal('uniqueness', `${address} belongs to another user.`);
+    await recordAudit(tx, {
+      chain: workspaceId,
+      actor: DIRECTORY,
+      action: 'member.address_changed',
+      subject: userId,
+    });
   }
   const called = shownNameOf(user);
   if (called !== null && called !== name) await updatePerson(tx, userId, { name: called });

@@ -243,6 +243,9 @@ it('refuses what it cannot follow in the form of the protocol, and changes nothi
   const refused = [
     ['GET', '/Users?filter=userName%20co%20%22a%22', undefined, 400, 'invalidFilter'],
     ['GET', '/Users?startIndex=x', undefined, 400, 'invalidValue'],
+    ['GET', '/Users?filter=%zz', undefined, 400, 'invalidValue'],
+    ['GET', '/Users?filter=userName%20eq%20%22%5Cu0000%22', undefined, 400, 'invalidFilter'],
+    ['GET', '/Users/%00', undefined, 404, undefined],
     ['POST', '/Users', { schemas: [CORE], userName: 'no address' }, 400, 'invalidValue'],
     ['POST', '/Users', [], 400, 'invalidSyntax'],
     ['PATCH', path, patch({ op: 'move', path: 'active' }), 400, 'invalidSyntax'],
@@ -322,6 +325,79 @@ it('never touches the account of a person who belongs to other workspaces too', 
     user: { name: 'A recruiter', email: person.email },
     workspaces: [{ workspaceId }],
   });
+});
+
+it('keeps one account of a person whom the operator also links, and ends it', async () => {
+  const { owner, send } = await connected();
+  const { id } = (await send('POST', '/Users', oktaUser('linked@example.com'))).body;
+  const { workspaceId } = owner;
+  const linked = { email: 'linked@example.com', workspaceId, role: 'recruiter' } as const;
+  await api.services.people.operator.link(linked);
+  const off = patch({ op: 'replace', value: { active: false } });
+  expect((await send('PATCH', `/Users/${id}`, off)).status).toBe(200);
+  expect(await memberOf(owner, 'linked@example.com')).toBeNull();
+});
+
+it('knows nobody who is only invited, and takes the place of their invitation', async () => {
+  const { owner, send } = await connected();
+  const elsewhere = await signIn(api);
+  const invited = { email: elsewhere.email, role: 'owner' };
+  expect((await owner.post('/v1/members', invited)).status).toBe(200);
+  expect(JSON.stringify((await send('GET', '/Users')).body)).not.toContain(elsewhere.email);
+  expect((await send('GET', `/Users/${elsewhere.userId}`)).status).toBe(404);
+  const created = await send('POST', '/Users', { ...oktaUser(elsewhere.email), active: false });
+  expect(created.status).toBe(201);
+  expect(created.body.id).not.toBe(elsewhere.userId);
+  expect(await memberOf(owner, elsewhere.email)).toBeNull();
+});
+
+it('takes over a member whom the directory knows by another name than the address', async () => {
+  const { owner, send } = await connected();
+  const member = await signIn(api, { role: 'recruiter', workspaceId: owner.workspaceId });
+  const user = { ...entraUser(member.email), userName: 'upn@corp.example.com' };
+  const created = await send('POST', '/Users', user);
+  expect(created).toMatchObject({ status: 201, body: { id: member.userId, active: true } });
+  expect(await memberOf(owner, member.email)).toMatchObject({ role: 'recruiter' });
+  const again = { ...user, userName: 'other@corp.example.com', externalId: 'other' };
+  expect((await send('POST', '/Users', again)).status).toBe(409);
+  const off = patch({ op: 'Replace', path: 'active', value: 'False' });
+  expect((await send('PATCH', `/Users/${member.userId}`, off)).status).toBe(200);
+  expect(await memberOf(owner, member.email)).toBeNull();
+});
+
+it('never gives an owner’s account to another address, and records every change of one', async () => {
+  const { owner, send } = await connected({
+    roleAttribute: 'title',
+    roles: [{ value: 'Boss', role: 'owner' }],
+  });
+  const change = (id: string, email: string) =>
+    send(
+      'PATCH',
+      `/Users/${id}`,
+      patch({ op: 'replace', path: 'emails', value: [{ value: email }] }),
+    );
+  const boss = (await send('POST', '/Users', { ...oktaUser('boss@example.com'), title: 'Boss' }))
+    .body;
+  expect((await change(boss.id, 'attacker@example.com')).status).toBe(400);
+  expect(await memberOf(owner, 'boss@example.com')).toMatchObject({ role: 'owner' });
+  const viewer = (await send('POST', '/Users', oktaUser('viewer@example.com'))).body;
+  expect((await change(viewer.id, 'renamed@example.com')).status).toBe(200);
+  const { rows } = await sql`
+    select 1 from audit_entries where actor = 'directory' and action = 'member.address_changed' and subject = ${viewer.id}`.execute(
+    api.database.db,
+  );
+  expect(rows).toHaveLength(1);
+});
+
+it('writes the value that a filter describes as it was sent', async () => {
+  const { owner, send } = await connected({
+    roleAttribute: 'roles',
+    roles: [{ value: 'Hiring', role: 'recruiter' }],
+  });
+  const { id } = (await send('POST', '/Users', oktaUser('described@example.com'))).body;
+  const path = 'roles[value eq "Hiring"].primary';
+  await send('PATCH', `/Users/${id}`, patch({ op: 'Add', path, value: 'True' }));
+  expect(await memberOf(owner, 'described@example.com')).toMatchObject({ role: 'recruiter' });
 });
 
 it('admits the newest token only, and none when it is disconnected or suspended', async () => {

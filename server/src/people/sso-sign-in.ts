@@ -17,6 +17,7 @@ import type { OfferedSso } from './sso-contract.ts';
 import { createJourneys, type Journey } from './sso-journey.ts';
 import { personIn, roleIn } from './sso-rules.ts';
 import {
+  addressHasLeft,
   findOffered,
   hasLeft,
   insertIdentity,
@@ -190,6 +191,8 @@ async function linked(
   const members = await findMembersByEmail(tx, workspaceId, person.email);
   const member = members.find(({ joined }) => joined) ?? members[0];
   if (member) return member.userId;
+  // Whoever was removed, whatever account they had, does not come back as somebody new.
+  if (await addressHasLeft(tx, workspaceId, person.email)) throw new SsoRefused('removed');
   const { userId } = await findOrAddLocal(tx, workspaceId, person.email);
   if (person.name) await updatePerson(tx, userId, { name: person.name });
   return userId;

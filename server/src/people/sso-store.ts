@@ -119,3 +119,13 @@ export async function hasLeft(tx: Tx, workspaceId: string, userId: string): Prom
   );
   return rows.length > 0;
 }
+
+/** The same of whoever has the address. */
+export async function addressHasLeft(tx: Tx, workspaceId: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from memberships m join users u on u.id = m.user_id
+    where m.workspace_id = ${workspaceId} and m.ended_at is not null and ${email} in (u.email, u.local_email)`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}

@@ -122,6 +122,11 @@ it('refuses people without a role, without a proved address, and who were remove
   const { userId } = members.find(({ email }) => email === `${person}@example.com`)!;
   expect((await owner.delete(`/v1/members/${userId}`)).status).toBe(200);
   expect(await enter(person)).toBe(landing('removed'));
+  // Also who had another account: it is no way back.
+  const colleague = await signIn(api, { role: 'recruiter', workspaceId: owner.workspaceId });
+  expect((await owner.delete(`/v1/members/${colleague.userId}`)).status).toBe(200);
+  const again = employee({ email: colleague.email, groups: ['hiring'] });
+  expect(await enter(again)).toBe(landing('removed'));
 });
 
 it('accepts an answer of the provider once, in the browser that began, for its own state', async () => {
