@@ -1,4 +1,4 @@
-import { type Bitset, emptyBitset, hasBit, intersect, popcount32, readBits } from './bitset.ts';
+import { type Bitset, hasBit, popcount32 } from './bitset.ts';
 import { idAt } from './ids.ts';
 import { readTerm } from './lists.ts';
 import type { Facet, FacetCounts } from './port.ts';
@@ -29,8 +29,10 @@ export function countFacet(
 ): FacetCounts {
   const start = Buffer.from(String.fromCharCode(fieldByte(field)) + prefix);
   const asked = { start, word: Buffer.from(word) };
+  // One for all lists: a place for each of thousands of values would take hundreds of megabytes.
+  const documents = new Uint16Array(Math.max(0, ...matches.map(({ segment }) => segment.size)));
   const counted = matches.map(({ segment, found }): SegmentCounts => {
-    const counts = countIn(segment, found, asked);
+    const counts = countIn(segment, found, asked, documents);
     return { segment, found, counts };
   });
   const proposed = new Set(counted.flatMap((one) => proposals(one, Math.max(PROPOSED, limit))));
@@ -51,7 +53,7 @@ export function countFacet(
       .map(({ value, count, holder }) => ({
         value,
         count,
-        id: firstHolder(holder.segment, holder.found, holder.term),
+        id: firstHolder(holder, documents),
       })),
     sum: counted.reduce(
       (sum, { counts }) => [...counts.values()].reduce((all, count) => all + count, sum),
@@ -82,6 +84,7 @@ function countIn(
   segment: Segment,
   found: Bitset,
   { start, word }: AskedValues,
+  documents: Uint16Array,
 ): Map<number, number> {
   const counts = new Map<number, number>();
   const { bytes, starts } = segment.terms;
@@ -98,7 +101,6 @@ function countIn(
       if ((here === first || bytes[here - 1] === WORD_BREAK) && holds(word, here, end)) return true;
     return false;
   };
-  const documents = new Uint16Array(segment.size);
   for (let term = 0; term < textCount(segment.terms); term++) {
     if (!isAsked(starts[term]!, starts[term + 1]!)) continue;
     const count = countBoth(segment, found, term, documents);
@@ -121,12 +123,12 @@ function countBoth(segment: Segment, found: Bitset, term: number, documents: Uin
 }
 
 /** The first match that holds the value. */
-function firstHolder(segment: Segment, found: Bitset, term: number): string {
-  const documents = new Uint16Array(segment.size);
+function firstHolder(
+  { segment, found, term }: SegmentMatches & { term: number },
+  documents: Uint16Array,
+): string {
   const length = readTerm(segment, term, documents);
-  const both = emptyBitset(segment.size);
-  for (let at = 0; at < length; at++) both[documents[at]! >>> 5]! |= 1 << (documents[at]! & 31);
-  intersect(both, found);
-  readBits(both, documents);
-  return idAt(segment.ids, documents[0]!);
+  let at = 0;
+  while (at < length && !hasBit(found, documents[at]!)) at++;
+  return idAt(segment.ids, documents[at]!);
 }
