@@ -12,6 +12,7 @@ it.each([
   ['Has negotiated with unions', 'A négocié avec les syndicats', 'condition', 'yes'],
   ['Not a freelancer', 'Pas freelance', 'condition', 'yes'],
   ['React', 'React', 'condition', 'yes'],
+  ['""', '«»""', 'unread', 'no'],
 ] as const)(
   'predicts before anybody is judged the result of %j and %j',
   (en, fr, readAs, judgeable) => {

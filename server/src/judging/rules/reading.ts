@@ -148,11 +148,12 @@ export const unreadable = (reason: UnreadableReason): CriterionReading => ({
   reason,
 });
 
-/** Combines readings; a single one is returned unchanged. */
+/** Combines readings; a single one is returned unchanged, and of none nothing can be read. */
 export function together(
   kind: 'all' | 'any',
   readings: readonly CriterionReading[],
 ): CriterionReading {
+  if (readings.length === 0) return unreadable('other');
   return readings.length === 1 ? readings[0]! : { kind, of: readings };
 }
 
