@@ -1347,6 +1347,7 @@ create table castings (
   rejudge_of text,
   credits_per_talent integer not null default 2,
   first_delivered_at timestamp with time zone,
+  requested_by text,
   constraint castings_pkey PRIMARY KEY (id),
   constraint castings_rejudge_of_fkey FOREIGN KEY (rejudge_of) REFERENCES castings(id),
   constraint castings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
@@ -1866,6 +1867,14 @@ create unlogged table protocol_windows (
   constraint protocol_windows_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 
+create table request_bodies (
+  workspace_id text not null,
+  tracking_code text not null,
+  at timestamp with time zone not null,
+  sealed bytea not null,
+  constraint request_bodies_pkey PRIMARY KEY (workspace_id, tracking_code)
+);
+
 create table request_log (
   workspace_id text not null,
   tracking_code text not null,
@@ -2005,6 +2014,7 @@ create table search_transactions (
   credits_charged integer not null,
   created_at timestamp with time zone not null default now(),
   paid_before integer not null default 0,
+  requested_by text,
   constraint search_transactions_pkey PRIMARY KEY (id),
   constraint search_transactions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint search_transactions_credits CHECK ((credits_charged + paid_before) = cardinality(talent_ids)),
@@ -2502,6 +2512,7 @@ CREATE INDEX candidates_by_name_down ON public.candidates USING btree (sourcing_
 CREATE INDEX candidates_by_rating ON public.candidates USING btree (sourcing_id, user_rating, id) INCLUDE (status_handle, workspace_id);
 CREATE INDEX candidates_by_rating_down ON public.candidates USING btree (sourcing_id, user_rating DESC NULLS LAST, id DESC) INCLUDE (status_handle, workspace_id);
 CREATE INDEX candidates_by_status ON public.candidates USING btree (sourcing_id, status_handle, id) INCLUDE (workspace_id);
+CREATE INDEX candidates_casting ON public.candidates USING btree (workspace_id, casting_id, created_at) WHERE (casting_id IS NOT NULL);
 CREATE INDEX candidates_custom_status ON public.candidates USING btree (workspace_id, custom_status_handle) WHERE (custom_status_handle IS NOT NULL);
 CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX candidates_talent ON public.candidates USING btree (talent_id);
@@ -2566,6 +2577,7 @@ CREATE INDEX processes_due ON public.processes USING btree (workspace_id, wake_a
 CREATE INDEX processes_leased ON public.processes USING btree (workspace_id) WHERE (lease_token IS NOT NULL);
 CREATE INDEX processes_sleeping ON public.processes USING btree (wake_at) WHERE (NOT due);
 CREATE INDEX processes_turns ON public.processes USING btree (workspace_id, wake_at);
+CREATE INDEX request_bodies_age ON public.request_bodies USING btree (at);
 CREATE INDEX request_log_age ON public.request_log USING brin (at);
 CREATE INDEX saved_search_people_talent ON public.saved_search_people USING btree (talent_id);
 CREATE INDEX scim_users_external_id ON public.scim_users USING btree (workspace_id, external_id);
@@ -2720,6 +2732,7 @@ create policy own_workspace on outreach_talent_days using ((workspace_id = ( SEL
 create policy own_workspace on pool_terms using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on processes using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on protocol_windows using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = protocol_windows.key_id))));
+create policy own_workspace on request_bodies using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on request_log using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sandbox_events using ((EXISTS ( SELECT FROM sandbox_messages parent WHERE (parent.id = sandbox_events.message_id))));
 create policy own_workspace on sandbox_messages using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -138,6 +138,7 @@ export const OPERATIONS = {
   listAuditEntries: {"method":"GET","path":"/api/v1/audit","query":["cursor","pageSize","actor","action","from","to"],"hasBody":false,"name":"audit.list","paging":{"style":"cursor","items":"entries","send":"cursor","next":"nextPageCursor"}},
   verifyAuditLog: {"method":"GET","path":"/api/v1/audit/verification","query":[],"hasBody":false,"name":"audit.verify"},
   readCreditUsage: {"method":"GET","path":"/api/v1/usage/credits","query":["from","to","by"],"hasBody":false,"name":"usage.getCredits"},
+  readCreditGroups: {"method":"GET","path":"/api/v1/usage/credits/groups","query":["from","to","by"],"hasBody":false,"name":"usage.getCreditGroups"},
   listEvents: {"method":"GET","path":"/api/v1/events","query":["after","types","pageSize","wait"],"hasBody":false,"name":"events.list","paging":{"style":"cursor","items":"events","send":"after","next":"nextCursor","more":"hasMore"}},
   listRequests: {"method":"GET","path":"/api/v1/requests","query":["trackingCode","status","keyId","cursor","pageSize"],"hasBody":false,"name":"requests.list","paging":{"style":"cursor","items":"requests","send":"cursor","next":"nextPageCursor"}},
   listSavedViews: {"method":"GET","path":"/api/v1/saved-views","query":["page"],"hasBody":false,"name":"savedViews.list","paging":{"style":"none","items":"views"}},

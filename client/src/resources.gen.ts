@@ -431,6 +431,8 @@ export interface UsageResource {
   getWindows(options?: CallOptions): Call<Data<'readUsageWindows'>>;
   /** Read the credit usage over time. */
   getCredits(input?: Rest<'readCreditUsage'>, options?: CallOptions): Call<Data<'readCreditUsage'>>;
+  /** Read the credit usage by member or by sourcing. */
+  getCreditGroups(input?: Rest<'readCreditGroups'>, options?: CallOptions): Call<Data<'readCreditGroups'>>;
 }
 
 export interface WebhookSecretResource {

@@ -2394,6 +2394,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/usage/credits/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the credit usage by member or by sourcing
+         * @description Computed from the ledger. A key counts for the member who owns it. A casting counts for the member who started it, and for the sourcing that first took one of its people; a contact for the sourcing that first took the person. Searches, and castings whose people nobody took, are of no sourcing. `from` defaults to 30 days before `to`; `to` defaults to today. At most 366 days.
+         */
+        get: operations["readCreditGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events": {
         parameters: {
             query?: never;
@@ -3761,6 +3781,57 @@ export interface components {
                  * @enum {string}
                  */
                 after: "green" | "amber" | "red";
+            };
+        };
+        CreditGroups: {
+            /** @description The first day (UTC) */
+            from: string;
+            /** @description The last day */
+            to: string;
+            /**
+             * @description Length of a period
+             * @enum {string}
+             */
+            by: "member" | "sourcing";
+            /** @description Most credits first, at most 100 */
+            groups: {
+                /** @description Credits of plain searches */
+                searches: number;
+                /** @description The qualified searches of this page */
+                castings: number;
+                /** @description Credits of contacts that were found */
+                enrichment: number;
+                /** @description Those of this page, each with the talent */
+                candidates: number;
+                /** @description Talents that castings judged green */
+                greens: number;
+                /** @description Credits charged by castings per green talent; null when there is none */
+                creditsPerGreen: number | null;
+                /** @description Credits of all kinds together */
+                spent: number;
+                /** @description A user, a key without an owner, or a sourcing; null for credits of nobody known, or of no sourcing */
+                id: string | null;
+                /** @description Null when it is gone */
+                name: string | null;
+            }[];
+            /** @description How many groups there are */
+            groupCount: number;
+            /** @description Of all groups */
+            totals: {
+                /** @description Credits of plain searches */
+                searches: number;
+                /** @description Credits of qualified searches */
+                castings: number;
+                /** @description Credits of contacts that were found */
+                enrichment: number;
+                /** @description Credits of candidates that were added */
+                candidates: number;
+                /** @description Talents that castings judged green */
+                greens: number;
+                /** @description Credits charged by castings per green talent; null when there is none */
+                creditsPerGreen: number | null;
+                /** @description Credits of all kinds together */
+                spent: number;
             };
         };
         CreditUsage: {
@@ -41975,6 +42046,203 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: components["schemas"]["CreditUsage"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    readCreditGroups: {
+        parameters: {
+            query?: {
+                /** @description The first day */
+                from?: string;
+                /** @description The last day */
+                to?: string;
+                /** @description Length of a period */
+                by?: "member" | "sourcing";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage of each group */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "from": "2026-03-01",
+                     *         "to": "2026-03-30",
+                     *         "by": "member",
+                     *         "groups": [
+                     *           {
+                     *             "id": "usr_01k4z9d2w5e6r7t8y9u0i1o2p3",
+                     *             "name": "Camille Martin",
+                     *             "searches": 36,
+                     *             "castings": 24,
+                     *             "enrichment": 8,
+                     *             "candidates": 12,
+                     *             "spent": 80,
+                     *             "greens": 5,
+                     *             "creditsPerGreen": 4.8
+                     *           }
+                     *         ],
+                     *         "groupCount": 1,
+                     *         "totals": {
+                     *           "searches": 36,
+                     *           "castings": 24,
+                     *           "enrichment": 8,
+                     *           "candidates": 12,
+                     *           "spent": 80,
+                     *           "greens": 5,
+                     *           "creditsPerGreen": 4.8
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["CreditGroups"];
                     };
                 };
             };

@@ -169,6 +169,11 @@ describe('usage', () => {
       .getByRole('cell', { name: '4', exact: true })
       .waitFor();
     await axe(page);
+    const groups = page.getByRole('table', { name: 'Who spends, and what for' });
+    await groups.getByRole('cell', { name: '4', exact: true }).first().waitFor();
+    await page.getByRole('radio', { name: 'Sourcing' }).click();
+    await groups.getByRole('cell', { name: 'No sourcing' }).waitFor();
+    await axe(page);
     await page.getByRole('radio', { name: '12 months' }).click();
     await page.waitForURL((url) => url.search === '?by=month');
     await noSidewaysScroll(page);

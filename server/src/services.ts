@@ -49,7 +49,10 @@ export async function createServices(
   const search = wireSearch(platform, core, talentIndex);
   const qualified = wireCastings(platform, core, talentIndex, search, overrides);
   const outreach = wireOutreach(platform, core, talentIndex, qualified.castings, overrides);
-  const workspace = await wireWorkspace(platform, { ...core, talentIndex, search, ...qualified });
+  const workspace = await wireWorkspace(platform, {
+    ...core,
+    ...{ talentIndex, search, ...qualified, ...outreach },
+  });
   const originals = wireOriginals(platform);
   const savedSearches = wireSavedSearches(platform, core, talentIndex, search);
   const services = {

@@ -13,6 +13,7 @@ import { type Capability, upgradeDetails } from './rules.ts';
 import {
   anyWorkspace,
   pruneAttempts,
+  readActors,
   readUsers,
   readWorkspaces,
   workspaceExists,
@@ -87,6 +88,9 @@ export function createAccess({
         (await readUsers(tx, workspaceId, userIds)).map(({ userId, name }) => [userId, name]),
       );
     },
+
+    /** Users and keys by id, each with the user that it counts for. Unknown ids are absent. */
+    actors: readActors,
 
     isEmpty: async () => !(await anyWorkspace(db)),
     /** All workspaces, oldest first. */

@@ -214,3 +214,20 @@ export async function readUsers(
   );
   return rows;
 }
+
+/**
+ * Users and keys of the workspace, by id, with the user that each counts for. A key without an owner
+ * counts for itself; unknown ids are absent.
+ */
+export async function readActors(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; name: string }>> {
+  const { rows } = await sql<{ actor: string; id: string; name: string }>`
+    select k.id as actor, coalesce(u.id, k.id) as id, coalesce(u.name, k.name) as name
+      from api_keys k left join users u on u.id = k.user_id where k.workspace_id = ${workspaceId} and k.id = any(${[...ids]}::text[])
+    union all select u.id, u.id, u.name from memberships m join users u on u.id = m.user_id
+      where m.workspace_id = ${workspaceId} and u.id = any(${[...ids]}::text[])`.execute(tx);
+  return new Map(rows.map(({ actor, id, name }) => [actor, { id, name }]));
+}

@@ -30,7 +30,7 @@ import { createStart } from './start.ts';
 import { findVerdicts } from './store.ts';
 import { createSummary } from './summary.ts';
 import { createTimeline } from './timeline.ts';
-import { countGreens, readFirsts } from './usage-store.ts';
+import { countGreens, greensByHolder, readFirsts, spendersOfCastings } from './usage-store.ts';
 import { createWaves } from './wave.ts';
 import { createWaveCredits } from './wave-credits.ts';
 import { createWebhooks } from './webhook.ts';
@@ -108,6 +108,9 @@ export function createCastings(dependencies: CastingDependencies) {
 
     /** Talents judged green over time: the result of the credits spent. */
     greensOf: countGreens,
+    /** The same by casting, and who started each, for the usage of credits by member. */
+    greensByHolder,
+    spenders: spendersOfCastings,
     /**
      * When the workspace first started a casting, and when a receiver first accepted one of its
      * events. Null for what has not happened.

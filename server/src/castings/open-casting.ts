@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CriterionPreview } from '../judging/contract.ts';
 import type { Judging } from '../judging/port.ts';
+import { actorOf } from '../platform/audit.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -173,16 +174,18 @@ async function reusableOrLock(
 
 async function insert(
   tx: Tx,
-  { workspaceId, keyId }: Principal,
+  principal: Principal,
   { request, filters, criterias, options }: CheckedStart,
   secretBox: SecretBox,
 ): Promise<string> {
+  const { workspaceId, keyId } = principal;
   const { source, scoringLanguage } = request;
   const { target, webhook, customParams, customParamsText: text } = options;
   const id = newId('casting');
   await insertCasting(tx, workspaceId, {
     id,
     keyId,
+    requestedBy: actorOf(principal),
     identity: identityOf(request),
     source: source.kind,
     prompt: source.kind === 'prompt' ? source.prompt : null,

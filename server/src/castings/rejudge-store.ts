@@ -37,6 +37,7 @@ export async function readJudgedIds(
 export interface NewRejudge {
   id: string;
   keyId: string | null;
+  requestedBy: string;
   /** The casting whose people are judged again. */
   of: string;
   identity: Buffer;
@@ -48,9 +49,9 @@ export interface NewRejudge {
 /** Inserts a casting like the earlier one, over its people. The caller calls `openRun` next. */
 export async function insertRejudge(tx: Tx, workspaceId: string, row: NewRejudge): Promise<void> {
   await sql`
-    insert into castings (id, workspace_id, key_id, identity, source, prompt, filters, criterias, scoring_language, status, target_greens,
+    insert into castings (id, workspace_id, key_id, requested_by, identity, source, prompt, filters, criterias, scoring_language, status, target_greens,
       target_max_credits, webhook_url, webhook_verdicts, custom_params, rejudge_of, credits_per_talent)
-    select ${row.id}, workspace_id, ${row.keyId}, ${row.identity}::bytea, source, prompt, filters, ${[...row.criterias]}::text[],
+    select ${row.id}, workspace_id, ${row.keyId}, ${row.requestedBy}, ${row.identity}::bytea, source, prompt, filters, ${[...row.criterias]}::text[],
       scoring_language, 'running', ${row.talents}::int, ${row.talents}::int * ${row.creditsPerTalent}::int, webhook_url, webhook_verdicts,
       custom_params, id, ${row.creditsPerTalent}::int
     from castings where workspace_id = ${workspaceId} and id = ${row.of}`.execute(tx);

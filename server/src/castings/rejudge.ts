@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Judging } from '../judging/port.ts';
+import { actorOf } from '../platform/audit.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -39,10 +40,11 @@ export function createRejudge({ db, search, judging, launcher }: RejudgeDependen
 
   async function place(
     tx: Tx,
-    { workspaceId, keyId }: Principal,
+    principal: Principal,
     castingId: string,
     sent: readonly string[] | null,
   ): Promise<{ started: Started; earlier: Casting }> {
+    const { workspaceId, keyId } = principal;
     // The lock makes a second request wait, so that it finds the second look of the first.
     const earlier = await lockCasting(tx, workspaceId, castingId);
     if (!earlier) throw new AppError('casting_not_found');
@@ -58,7 +60,10 @@ export function createRejudge({ db, search, judging, launcher }: RejudgeDependen
     const id = newId('casting');
     // No start is identical to a second look.
     const identity = createHash('sha256').update(`rejudge:${id}`).digest();
-    const row = { id, keyId, of: castingId, identity, criterias, talents, creditsPerTalent };
+    const row = {
+      ...{ id, keyId, requestedBy: actorOf(principal), of: castingId, identity },
+      ...{ criterias, talents, creditsPerTalent },
+    };
     await insertRejudge(tx, workspaceId, row);
     await copySecrets(tx, workspaceId, { from: row.of, to: row.id });
     const creditsAvailable = await launcher.setRunning(

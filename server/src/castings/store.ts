@@ -105,6 +105,8 @@ export interface NewCasting {
   id: string;
   /** Null for a user in the console. */
   keyId: string | null;
+  /** The user, or the key without an owner. */
+  requestedBy: string;
   identity: Buffer;
   source: 'filters' | 'prompt';
   prompt: string | null;
@@ -121,9 +123,9 @@ export interface NewCasting {
 /** Inserts the casting with its first call. The caller calls `openRun` next. */
 export async function insertCasting(tx: Tx, workspaceId: string, row: NewCasting): Promise<void> {
   await sql`
-    insert into castings (id, workspace_id, key_id, identity, source, prompt, filters, criterias, scoring_language, status, target_greens,
+    insert into castings (id, workspace_id, key_id, requested_by, identity, source, prompt, filters, criterias, scoring_language, status, target_greens,
       target_max_credits, webhook_url, webhook_verdicts, custom_params)
-    values (${row.id}, ${workspaceId}, ${row.keyId}, ${row.identity}, ${row.source}, ${row.prompt}, ${JSON.stringify(row.filters)},
+    values (${row.id}, ${workspaceId}, ${row.keyId}, ${row.requestedBy}, ${row.identity}, ${row.source}, ${row.prompt}, ${JSON.stringify(row.filters)},
       ${[...row.criterias]}, ${row.scoringLanguage}, 'running', ${row.targetGreens}, ${row.targetMaxCredits}, ${row.webhookUrl},
       ${row.webhookVerdicts === null ? null : [...row.webhookVerdicts]}, ${row.customParams})`.execute(
     tx,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
 /** Talents judged green from the first day until before `end`, by the period's first day (UTC). */
@@ -49,3 +49,21 @@ export async function readPastCastings(
     order by seq desc limit ${LATEST_CASTINGS}`.execute(tx);
   return rows;
 }
+
+/** Greens from the first day until before `end`, as SQL rows of `holder` and `greens`. */
+export const greensByHolder = (
+  workspaceId: string,
+  { from, end }: { from: string; end: string },
+) => sql`
+  select v.casting_id as holder, count(*) as greens from casting_verdicts v join castings c on c.id = v.casting_id
+  where c.workspace_id = ${workspaceId} and v.verdict = 'green' and v.judged_at >= ${from}::date::timestamp at time zone 'UTC'
+    and v.judged_at < ${end}::date::timestamp at time zone 'UTC'
+  group by 1`;
+
+/**
+ * Who started each casting, as SQL rows of `holder`, `actor` and `sourcing_id`. `sourcings` is SQL
+ * with the rows of `casting_id` and `sourcing_id`.
+ */
+export const spendersOfCastings = (workspaceId: string, sourcings: RawBuilder<unknown>) => sql`
+  select c.id as holder, coalesce(c.requested_by, c.key_id) as actor, taken.sourcing_id
+  from castings c left join (${sourcings}) taken on taken.casting_id = c.id where c.workspace_id = ${workspaceId}`;

@@ -60,4 +60,53 @@ export const readCreditUsage = operation({
 });
 export type CreditUsageQuery = z.output<typeof readCreditUsage.query>;
 
-export const creditOperations = [readCreditUsage];
+const groupFigures = spent
+  .omit({ granted: true })
+  .extend({ spent: z.int().describe('Credits of all kinds together') });
+
+const creditGroups = z
+  .object({
+    from: z.string().describe('The first day (UTC)'),
+    to: z.string().describe('The last day'),
+    by: z.enum(['member', 'sourcing']),
+    groups: z
+      .array(
+        groupFigures.extend({
+          id: z
+            .string()
+            .nullable()
+            .describe(
+              'A user, a key without an owner, or a sourcing; null for credits of nobody known, or of no sourcing',
+            ),
+          name: z.string().nullable().describe('Null when it is gone'),
+        }),
+      )
+      .describe('Most credits first, at most 100'),
+    groupCount: z.int().describe('How many groups there are'),
+    totals: groupFigures.describe('Of all groups'),
+  })
+  .meta({ id: 'CreditGroups' });
+export type CreditGroups = z.output<typeof creditGroups>;
+
+export const readCreditGroups = operation({
+  id: 'readCreditGroups',
+  method: 'GET',
+  path: '/v1/usage/credits/groups',
+  scope: 'read',
+  tag: 'Usage',
+  summary: 'Read the credit usage by member or by sourcing',
+  description:
+    'Computed from the ledger. A key counts for the member who owns it. A casting counts for the member who started it, and for the sourcing that first took one of its people; a contact for the sourcing ' +
+    'that first took the person. Searches, and castings whose people nobody took, are of no sourcing. `from` defaults to 30 days before `to`; `to` defaults to today. At most 366 days.',
+  query: z.object({
+    from: day.optional().describe('The first day'),
+    to: day.optional().describe('The last day'),
+    by: z.enum(['member', 'sourcing']).default('member'),
+  }),
+  data: creditGroups,
+  answers: { 200: 'The usage of each group' },
+  errors: [],
+});
+export type CreditGroupsQuery = z.output<typeof readCreditGroups.query>;
+
+export const creditOperations = [readCreditUsage, readCreditGroups];

@@ -16,6 +16,7 @@ import {
   spendUpTo,
 } from './store.ts';
 
+export { type CreditGroupsReader, createCreditGroups } from './groups.ts';
 export { type CreditUsageReader, createCreditUsage } from './usage.ts';
 export type { Account, Balances, LedgerEntry };
 

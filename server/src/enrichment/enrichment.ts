@@ -30,6 +30,7 @@ import { purgeExpired } from './purge-expired.ts';
 import { createRequireTalent } from './require-talent.ts';
 import type { Prices } from './rules/start.ts';
 import { createStartEnrichments, ENRICHMENT, type StartOutcome } from './start-enrichment.ts';
+import { spendersOfEnrichments } from './store.ts';
 import { createSelectUsable } from './usable-contacts.ts';
 
 export type { Contact } from './contacts.ts';
@@ -130,6 +131,9 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     /** Unexpired contacts that the workspace may use, the best first within a kind. */
     contactsOf,
     contactsOfAll,
+
+    /** For the usage of credits by member. */
+    spenders: spendersOfEnrichments,
 
     /** The settings of the workspace's providers. */
     providers: createProviderSettings(dependencies),

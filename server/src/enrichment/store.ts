@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { ContactKind } from './contract.ts';
 import type { ReasonCode } from './rules/reasons.ts';
@@ -250,3 +250,11 @@ export async function readLoading(
   );
   return new Set(rows.map(({ id }) => id));
 }
+
+/**
+ * Who asked for each search of contacts, as SQL rows of `holder`, `actor` and `sourcing_id`.
+ * `sourcings` is SQL with the rows of `talent_id` and `sourcing_id`.
+ */
+export const spendersOfEnrichments = (workspaceId: string, sourcings: RawBuilder<unknown>) => sql`
+  select e.id as holder, e.requested_by as actor, taken.sourcing_id
+  from enrichments e left join (${sourcings}) taken on taken.talent_id = e.talent_id where e.workspace_id = ${workspaceId}`;

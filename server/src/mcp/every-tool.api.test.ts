@@ -311,6 +311,7 @@ const STORY: Step[] = [
   ['read_workspace'],
   ['change_workspace', () => ({ language: 'en' })],
   ['read_credit_usage', () => ({ by: 'month' })],
+  ['read_credit_groups', () => ({ by: 'sourcing' })],
   ['list_requests', () => ({ pageSize: 5 })],
   [
     'create_saved_view',

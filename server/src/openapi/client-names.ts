@@ -141,6 +141,7 @@ const NAMES: Record<string, string> = {
   rotateApiKey: 'apiKeys.rotate',
   readUsageWindows: 'usage.getWindows',
   readCreditUsage: 'usage.getCredits',
+  readCreditGroups: 'usage.getCreditGroups',
   listRequests: 'requests.list',
   listAuditEntries: 'audit.list',
   verifyAuditLog: 'audit.verify',

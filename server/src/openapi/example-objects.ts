@@ -248,4 +248,19 @@ export const EXAMPLE_OBJECTS: Record<string, unknown> = {
       ...{ greens: 5, creditsPerGreen: 4.8 },
     },
   },
+  CreditGroups: {
+    ...{ from: '2026-03-01', to: '2026-03-30', by: 'member' },
+    groups: [
+      {
+        ...{ id: 'usr_01k4z9d2w5e6r7t8y9u0i1o2p3', name: 'Camille Martin' },
+        ...{ searches: 36, castings: 24, enrichment: 8, candidates: 12, spent: 80 },
+        ...{ greens: 5, creditsPerGreen: 4.8 },
+      },
+    ],
+    groupCount: 1,
+    totals: {
+      ...{ searches: 36, castings: 24, enrichment: 8, candidates: 12, spent: 80 },
+      ...{ greens: 5, creditsPerGreen: 4.8 },
+    },
+  },
 };

@@ -265,6 +265,7 @@ export interface Castings {
   prompt: string | null;
   red: Generated<number>;
   rejudge_of: string | null;
+  requested_by: string | null;
   scoring_language: string | null;
   seq: Generated<number>;
   source: string;
@@ -674,6 +675,13 @@ export interface ProtocolWindows {
   second_count: number;
 }
 
+export interface RequestBodies {
+  at: Timestamp;
+  sealed: Buffer;
+  tracking_code: string;
+  workspace_id: string;
+}
+
 export interface RequestLog {
   at: Timestamp;
   duration_ms: number;
@@ -779,6 +787,7 @@ export interface SearchTransactions {
   kind: string;
   paid_before: Generated<number>;
   request: unknown;
+  requested_by: string | null;
   talent_ids: string[];
   workspace_id: string;
 }
@@ -1191,6 +1200,7 @@ export interface DB {
   pool_terms: PoolTerms;
   processes: Processes;
   protocol_windows: ProtocolWindows;
+  request_bodies: RequestBodies;
   request_log: RequestLog;
   sandbox_events: SandboxEvents;
   sandbox_messages: SandboxMessages;

@@ -1,5 +1,6 @@
 import type { Credits } from '../credits/credits.ts';
 import type { Clock } from '../platform/clock.ts';
+import { actorOf } from '../platform/audit.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -107,7 +108,8 @@ export function createChargedSearch(
     const id = newId('searchTransaction');
     const charge = async (tx: Tx): Promise<SearchPage> => {
       const talentIds = found.talents.map((talent) => talent.id);
-      const row = { id, keyId: principal.keyId, kind, request, talentIds, estimationCount };
+      const asked = { keyId: principal.keyId, requestedBy: actorOf(principal) };
+      const row = { id, ...asked, kind, request, talentIds, estimationCount };
       let paidCount = 0;
       const shown = await withPaid(tx, principal.workspaceId, found.ownIds, (paidIds) => {
         paidCount = paidIds.length;

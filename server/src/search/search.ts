@@ -20,7 +20,7 @@ import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.t
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
 import { answeredWarnings, warningsOfSearch } from './rules/refusals.ts';
-import { readFirstSearch } from './store.ts';
+import { readFirstSearch, spendersOfSearches } from './store.ts';
 import { createSuggestions } from './suggest.ts';
 import { within } from './time-limit.ts';
 import { createTurns } from './turns.ts';
@@ -133,6 +133,9 @@ export function createSearch(options: SearchOptions) {
 
     /** When the workspace searched for the first time; null when it never did. */
     firstAt: (workspaceId: string) => readFirstSearch(db, workspaceId),
+
+    /** For the usage of credits by member. */
+    spenders: spendersOfSearches,
 
     listFilterTypes(language: Language = 'en'): FilterTypeDescription[] {
       return describeFilterTypes(lexicon, language);

@@ -5,6 +5,8 @@ import type { Tx } from '../platform/db.ts';
 export interface SearchTransaction {
   id: string;
   keyId: string | null;
+  /** The user, or the key without an owner. */
+  requestedBy: string;
   kind: 'filters' | 'prompt';
   /** The filters used, and the prompt that they came from. */
   request: unknown;
@@ -40,8 +42,8 @@ export async function insertTransaction(
       : sql`array(select id from unnest(${row.talentIds}::text[]) with ordinality as found (id, place)
           where id = any(${row.paidIds}::text[]) or id = any((${charged}::text[])[1:charge.spent]) order by place)`;
   const { rows } = await sql<{ shown: string[] }>`
-    insert into search_transactions (id, workspace_id, key_id, kind, request, talent_ids, estimation_count, credits_charged, paid_before)
-    select ${row.id}, ${workspaceId}, ${row.keyId}, ${row.kind}, ${JSON.stringify(row.request)}::jsonb, ${shown},
+    insert into search_transactions (id, workspace_id, key_id, requested_by, kind, request, talent_ids, estimation_count, credits_charged, paid_before)
+    select ${row.id}, ${workspaceId}, ${row.keyId}, ${row.requestedBy}, ${row.kind}, ${JSON.stringify(row.request)}::jsonb, ${shown},
       ${row.estimationCount}::integer, charge.spent, ${row.paidIds.length}::integer
     from ${charge} charge where charge.spent > 0 or charge.available > 0 or ${row.paidIds.length > 0}
     returning talent_ids as shown`.execute(tx);
@@ -98,3 +100,8 @@ export async function readFirstSearch(tx: Tx, workspaceId: string): Promise<Date
   );
   return rows[0]!.at;
 }
+
+/** Who asked for each search, as SQL rows of `holder`, `actor` and `sourcing_id`. */
+export const spendersOfSearches = (workspaceId: string) => sql`
+  select id as holder, coalesce(requested_by, key_id) as actor, null::text as sourcing_id
+  from search_transactions where workspace_id = ${workspaceId}`;

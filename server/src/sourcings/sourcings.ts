@@ -5,6 +5,7 @@ import { createExport } from './export.ts';
 import { createListing } from './listing.ts';
 import { createShortlist } from './shortlist.ts';
 import type { Statuses } from './statuses.ts';
+import { sourcingUsage } from './usage-store.ts';
 
 export type { ExportedCandidate } from './export.ts';
 export type { StopOutreach } from './port.ts';
@@ -29,6 +30,7 @@ export function createSourcings({ statuses, ...dependencies }: SourcingDependenc
     ...createExport(dependencies),
     ...createShortlist(dependencies),
     ...candidateRefs,
+    usage: sourcingUsage,
   };
 }
 

@@ -89,7 +89,7 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
     ...ssoRoutes(services.sso),
     ...scimRoutes(services.scim),
     ...accessRoutes(access, services.workspace),
-    ...creditRoutes(services.readUsage),
+    ...creditRoutes(services.readUsage, services.readCreditGroups),
     ...eventRoutes(services.events),
     ...requestRoutes(services.requests),
     ...viewRoutes(services.views),

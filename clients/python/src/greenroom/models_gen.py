@@ -1091,6 +1091,55 @@ class CounterfactualFlipVerdict(TypedDict):
     """For the copy"""
 
 
+CreditGroups = TypedDict("CreditGroups", {
+    "from": "str",
+    "to": "str",
+    "by": "Literal[\"member\", \"sourcing\"]",
+    "groups": "list[CreditGroupsGroupsItem]",
+    "groupCount": "int",
+    "totals": "CreditGroupsTotals",
+})
+
+
+class CreditGroupsGroupsItem(TypedDict):
+    searches: int
+    """Credits of plain searches"""
+    castings: int
+    """The qualified searches of this page"""
+    enrichment: int
+    """Credits of contacts that were found"""
+    candidates: int
+    """Those of this page, each with the talent"""
+    greens: int
+    """Talents that castings judged green"""
+    creditsPerGreen: float | None
+    """Credits charged by castings per green talent; null when there is none"""
+    spent: int
+    """Credits of all kinds together"""
+    id: str | None
+    """A user, a key without an owner, or a sourcing; null for credits of nobody known, or of no sourcing"""
+    name: str | None
+    """Null when it is gone"""
+
+
+class CreditGroupsTotals(TypedDict):
+    """Of all groups"""
+    searches: int
+    """Credits of plain searches"""
+    castings: int
+    """Credits of qualified searches"""
+    enrichment: int
+    """Credits of contacts that were found"""
+    candidates: int
+    """Credits of candidates that were added"""
+    greens: int
+    """Talents that castings judged green"""
+    creditsPerGreen: float | None
+    """Credits charged by castings per green talent; null when there is none"""
+    spent: int
+    """Credits of all kinds together"""
+
+
 CreditUsage = TypedDict("CreditUsage", {
     "from": "str",
     "to": "str",

@@ -141,6 +141,7 @@ OPERATIONS: dict[str, Operation] = {
     "listAuditEntries": Operation("GET", "/api/v1/audit", ("cursor", "pageSize", "actor", "action", "from", "to",), has_body=False, keyed=False, paging=Paging(style="cursor", items="entries", send="cursor", next="nextPageCursor")),
     "verifyAuditLog": Operation("GET", "/api/v1/audit/verification", (), has_body=False, keyed=False),
     "readCreditUsage": Operation("GET", "/api/v1/usage/credits", ("from", "to", "by",), has_body=False, keyed=False),
+    "readCreditGroups": Operation("GET", "/api/v1/usage/credits/groups", ("from", "to", "by",), has_body=False, keyed=False),
     "listEvents": Operation("GET", "/api/v1/events", ("after", "types", "pageSize", "wait",), has_body=False, keyed=False, paging=Paging(style="cursor", items="events", send="after", next="nextCursor", more="hasMore")),
     "listRequests": Operation("GET", "/api/v1/requests", ("trackingCode", "status", "keyId", "cursor", "pageSize",), has_body=False, keyed=False, paging=Paging(style="cursor", items="requests", send="cursor", next="nextPageCursor")),
     "listSavedViews": Operation("GET", "/api/v1/saved-views", ("page",), has_body=False, keyed=False, paging=Paging(style="none", items="views")),

@@ -1959,6 +1959,20 @@ class UsageResource(Resource):
         data: m.CreditUsage = self._client.call("readCreditUsage", {"from": from_, "to": to, "by": by}, options)
         return data
 
+    def get_credit_groups(
+        self,
+        *,
+        from_: str | Unset = UNSET,
+        to: str | Unset = UNSET,
+        by: Literal["member", "sourcing"] | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> m.CreditGroups:
+        """Read the credit usage by member or by sourcing.
+        
+        Computed from the ledger. A key counts for the member who owns it. A casting counts for the member who started it, and for the sourcing that first took one of its people; a contact for the sourcing that first took the person. Searches, and castings whose people nobody took, are of no sourcing. `from` defaults to 30 days before `to`; `to` defaults to today. At most 366 days."""
+        data: m.CreditGroups = self._client.call("readCreditGroups", {"from": from_, "to": to, "by": by}, options)
+        return data
+
 
 class WebhookSecretResource(Resource):
     def get(
@@ -4055,6 +4069,20 @@ class AsyncUsageResource(AsyncResource):
         
         Computed from the ledger, by day or month (UTC): credits charged by kind, credits granted, and the cost of a green talent. `from` defaults to 30 days (or 12 months) before `to`; `to` defaults to today. At most 366 days or 120 months."""
         data: m.CreditUsage = await self._client.call("readCreditUsage", {"from": from_, "to": to, "by": by}, options)
+        return data
+
+    async def get_credit_groups(
+        self,
+        *,
+        from_: str | Unset = UNSET,
+        to: str | Unset = UNSET,
+        by: Literal["member", "sourcing"] | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> m.CreditGroups:
+        """Read the credit usage by member or by sourcing.
+        
+        Computed from the ledger. A key counts for the member who owns it. A casting counts for the member who started it, and for the sourcing that first took one of its people; a contact for the sourcing that first took the person. Searches, and castings whose people nobody took, are of no sourcing. `from` defaults to 30 days before `to`; `to` defaults to today. At most 366 days."""
+        data: m.CreditGroups = await self._client.call("readCreditGroups", {"from": from_, "to": to, "by": by}, options)
         return data
 
 

@@ -30,6 +30,21 @@ export const messages = {
   chart: (total: string) =>
     `Crédits dépensés au fil du temps, ${total} au total. Le tableau donne tous les chiffres.`,
   nothingSpent: 'Aucun crédit dépensé sur la période',
+  groups: 'Qui dépense, et pour quoi',
+  groupedBy: 'Regrouper par',
+  byMember: 'Membre',
+  bySourcing: 'Sourcing',
+  member: 'Membre ou clé',
+  sourcing: 'Sourcing',
+  spent: 'Crédits dépensés',
+  noGroups: 'Personne n’a encore dépensé de crédits',
+  nobodyKnown: 'Non enregistré',
+  formerMember: 'Ancien membre',
+  noSourcing: 'Aucun sourcing',
+  memberWhy: 'Une clé compte pour le membre qui la possède.',
+  sourcingWhy:
+    'Un casting compte pour le sourcing qui a pris en premier une de ses personnes. Les recherches ne relèvent d’aucun sourcing.',
+  groupsShown: (shown: string, all: string) => `${shown} sur ${all} affichés.`,
   windows: 'Limites de vos clés d’API',
   windowsWhy:
     'Chaque clé a une limite de requêtes par seconde, minute, heure, jour et 30 jours. Une fois la limite atteinte, les requêtes sont refusées jusqu’à la fin de la période.',

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CreditsChart } from './credits-chart.tsx';
+import { Groups } from './groups.tsx';
 import { KeyMeters } from './key-meters.tsx';
 import { useMessages } from './messages.ts';
 import { type CreditUsage, creditsQuery } from './queries.ts';
@@ -65,6 +66,7 @@ export function Page() {
           )}
         </Loaded>
       </section>
+      <Groups period={by} />
       <section aria-labelledby="windows">
         <h2 id="windows" className="font-semibold text-lg">
           {messages.windows}

@@ -15,7 +15,7 @@ export interface Range {
  * day.
  */
 export function rangeOf(
-  { from, to, by }: CreditUsageQuery,
+  { from, to, by }: Pick<CreditUsageQuery, 'from' | 'to' | 'by'>,
   today: Date,
 ): Range | { path: 'from'; problem: string } {
   const last = to ?? dayOf(today);
@@ -76,6 +76,9 @@ const KINDS: Record<string, CreditKind> = {
   cand: 'candidates',
 };
 
+/** Undefined for a holder of no known kind. */
+export const kindOf = (holderPrefix: string): CreditKind | undefined => KINDS[holderPrefix];
+
 type Spent = CreditUsage['totals'];
 
 /** The spending in each period, and the totals. */
@@ -109,10 +112,19 @@ function spentOf(sums: readonly LedgerSum[], greens: number): Spent {
     creditsPerGreen: null,
   };
   for (const sum of sums) {
-    const kind = sum.holderPrefix === null ? undefined : KINDS[sum.holderPrefix];
+    const kind = sum.holderPrefix === null ? undefined : kindOf(sum.holderPrefix);
     if (kind) spent[kind] += sum.spent;
     spent.granted[sum.account === 'api' ? 'apiCredits' : 'workspaceCredits'] += sum.granted;
   }
-  if (greens > 0) spent.creditsPerGreen = Math.round((spent.castings / greens) * 100) / 100;
+  spent.creditsPerGreen = creditsPerGreen(spent);
   return spent;
 }
+
+/** Credits of castings per green talent, in hundredths; null without a green. */
+export const creditsPerGreen = ({
+  castings,
+  greens,
+}: {
+  castings: number;
+  greens: number;
+}): number | null => (greens > 0 ? Math.round((castings / greens) * 100) / 100 : null);

@@ -280,6 +280,10 @@ export const ADMIN_GUIDANCE: Record<string, Guidance> = {
     when: 'when somebody asks what was spent: credits by day or month and kind, and the cost of a green',
     example: { by: 'month' },
   },
+  read_credit_groups: {
+    when: 'when somebody asks who spent credits, or on which sourcing: credits by kind, greens, and the cost of a green of each',
+    example: { by: 'sourcing' },
+  },
   list_events: {
     when: 'to learn what changed since you last looked (candidates, contacts, messages, imports, alerts), each event once: send nextCursor as after. Events have ids only; read the objects',
     example: { after: 'now', types: 'message.replied', wait: 20 },
