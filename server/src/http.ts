@@ -15,7 +15,7 @@ import type { Metrics } from './platform/metrics.ts';
 import type { Route } from './platform/operation.ts';
 import { timePart } from './platform/request-trace.ts';
 import type { Tracing } from './platform/spans.ts';
-import type { AnsweredRequest } from './requests/requests.ts';
+import { type AnsweredRequest, mayRecord } from './requests/requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,6 +29,8 @@ declare module 'fastify' {
     errorCode: ErrorCode | null;
     /** The body as it arrived; null without one. */
     sentBody: Buffer | null;
+    /** The answer, where its text may be stored. */
+    answerText: string | null;
   }
 }
 
@@ -57,6 +59,8 @@ export interface HttpOptions {
   failing?(): string[];
   /** Called after each answered request of a known caller. */
   record?(request: AnsweredRequest): void;
+  /** Whether `record` also wants the bodies that may be stored. */
+  recordsBodies?: boolean;
   /** Adds routes outside `/api`: the console's files. */
   extend?(app: FastifyInstance): Promise<void>;
 }
@@ -77,6 +81,7 @@ export async function buildHttp({
   readiness,
   failing,
   record,
+  recordsBodies = false,
   extend,
 }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
@@ -108,6 +113,8 @@ export async function buildHttp({
   app.decorateRequest('caller', null);
   app.decorateRequest('errorCode', null);
   app.decorateRequest('sentBody', null);
+  app.decorateRequest('answerText', null);
+  if (recordsBodies) keepAnswers(app, routes);
   acceptJsonOnly(app);
   answerInEnvelopes(app, log);
   logRequests(app, { log, percent: logPercent, tracing });
@@ -213,7 +220,7 @@ function windowOf({ fields }: AppError): string {
 }
 
 function answered(
-  { id, method, routeOptions, errorCode }: FastifyRequest,
+  { id, method, url, routeOptions, errorCode, sentBody, answerText }: FastifyRequest,
   { workspaceId, keyId, userId }: Caller,
   reply: FastifyReply,
 ): AnsweredRequest {
@@ -228,7 +235,25 @@ function answered(
     status: reply.statusCode,
     errorCode,
     durationMs: reply.elapsedTime,
+    ...(answerText !== null && {
+      exchange: { url, body: sentBody && sentBody.toString(), answer: answerText },
+    }),
   };
+}
+
+/** Holds the texts of answers whose bodies may be stored until the request is recorded. */
+function keepAnswers(app: FastifyInstance, routes: readonly Route[]): void {
+  const recordable = new Set(
+    routes
+      .filter(({ operation }) => mayRecord(operation))
+      .map(({ operation: { method, path } }) => `${method} ${path}`),
+  );
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const { method, routeOptions } = request;
+    if (routeOptions.url === undefined || typeof payload !== 'string') return;
+    if (recordable.has(`${method} ${operationPath(routeOptions.url)}`))
+      request.answerText = payload;
+  });
 }
 
 /**

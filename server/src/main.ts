@@ -196,6 +196,7 @@ function buildApi(
     logPercent: config.logRequestPercent,
     ...probes,
     record: requests.record,
+    recordsBodies: requests.recordsBodies,
     extend: (server) => serveOutsideApi(server, config, services),
   });
 }

@@ -137,6 +137,7 @@ export async function testApi({
     metricsAccess: metricsAccess(config),
     readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),
     record: services.requests.record,
+    recordsBodies: services.requests.recordsBodies,
     extend: async (server) => {
       await serveConsole({
         routes: services.routes,

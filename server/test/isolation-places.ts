@@ -22,6 +22,7 @@ export type Kind =
   | 'account'
   | 'key'
   | 'user'
+  | 'request'
   | 'requestCursor'
   | 'suppression'
   | 'view'
@@ -57,6 +58,7 @@ export const PARAMS: Record<string, Kind> = {
   savedSearchId: 'savedSearch',
   shareLinkId: 'shareLink',
   searchTransactionId: 'transaction',
+  trackingCode: 'request',
 };
 
 /** The values in queries and bodies, by operation and place. */

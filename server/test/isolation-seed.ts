@@ -61,6 +61,10 @@ export async function seed(api: TestApi, client: Client, status: string): Promis
   const audit = await client.get('/v1/audit?pageSize=1');
   await api.services.requests.flush();
   const requests = await client.get('/v1/requests?pageSize=1');
+  const logged = await client.get('/v1/requests?pageSize=100');
+  const recorded = (
+    logged.body.data.requests as { trackingCode: string; hasBodies: boolean }[]
+  ).find(({ hasBodies }) => hasBodies);
   const suppression = await client.post('/v1/suppressions', {
     address: `${status.toLowerCase()}@example.org`,
   });
@@ -117,6 +121,7 @@ export async function seed(api: TestApi, client: Client, status: string): Promis
     step,
     account: text(account.body.data.accountId),
     key: keyId,
+    request: text(recorded?.trackingCode),
     requestCursor: text(requests.body.data.nextPageCursor),
     suppression: text(suppression.body.data.suppressionId),
     view: text(view.body.data.viewId),

@@ -89,6 +89,7 @@ let documentation: Documentation;
 beforeAll(async () => {
   documentation = await readDocumentation();
   api = await testApi({
+    env: { REQUEST_BODY_HOURS: '1' },
     outbound: {
       ...createOutbound({ allowedHosts: [], resolve: async () => [] }),
       post: async () => ({ status: 204, body: '' }),

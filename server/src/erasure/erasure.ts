@@ -14,6 +14,7 @@ import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
 import { vacuumTables } from '../platform/vacuum.ts';
+import { eraseBodies } from '../requests/erasure.ts';
 import { eraseTalent as eraseFromSavedSearches } from '../saved-searches/erasure.ts';
 import { eraseTalent as eraseFromSequences } from '../sequences/erasure.ts';
 import { eraseTalent as eraseFromSharing } from '../sharing/erasure.ts';
@@ -82,6 +83,7 @@ const TOUCHED = [
   'saved_search_people',
   'share_feedback',
   'idempotency_keys',
+  'request_bodies',
 ] as const;
 
 /**
@@ -110,6 +112,7 @@ export function createErasure({
       if (!found) return null;
       if (found.traits)
         await eraseFromImports(tx, found.traits.workspaceId, [found.traits], secretBox);
+      await eraseBodies(tx, clock.now());
       const entry = {
         actor,
         action: 'talent.erased',
@@ -142,6 +145,7 @@ export function createErasure({
     if (!keepsImports) await eraseFromImports(tx, workspaceId, traits, secretBox);
     const ids = forgotten.flatMap((one) => one.ids);
     await talents.allowAgain(tx, workspaceId, ids);
+    await eraseBodies(tx, clock.now());
     for (const talentId of talentIds) {
       const entry = { actor, action: 'talent.deleted', subject: talentId, details };
       await recordAudit(tx, { ...entry, chain: workspaceId });

@@ -143,6 +143,7 @@ const NAMES: Record<string, string> = {
   readCreditUsage: 'usage.getCredits',
   readCreditGroups: 'usage.getCreditGroups',
   listRequests: 'requests.list',
+  readRequestBodies: 'requests.getBodies',
   listAuditEntries: 'audit.list',
   verifyAuditLog: 'audit.verify',
   listEvents: 'events.list',

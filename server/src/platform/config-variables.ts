@@ -85,6 +85,8 @@ export interface Config extends OperatorConfig {
   uploadQuotaMb: number;
   /** How long the request log stores requests; 0: none is recorded. */
   requestLogDays: number;
+  /** How long the bodies of requests are stored; 0: they are not. */
+  requestBodyHours: number;
   /** Null: a random one, created at the first start and stored in `dataDir`. */
   secretKey: string | null;
   /** Host names without `www.`. */
@@ -318,6 +320,12 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     7,
     [0, 3_650],
     'days that requests are kept in the request log; 0: requests are not recorded',
+  ),
+  requestBodyHours: integer(
+    'REQUEST_BODY_HOURS',
+    0,
+    [0, 168],
+    'hours that the bodies of searches and of changes to candidates are kept for developers, without secrets; 0: bodies are not recorded',
   ),
   secretKey: {
     name: 'SECRET_KEY',

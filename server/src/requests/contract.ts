@@ -17,6 +17,7 @@ const requestEntry = z
     status: z.int(),
     errorCode: z.string().nullable(),
     durationMs: z.number(),
+    hasBodies: z.boolean().describe('Whether readRequestBodies has what was sent and answered'),
   })
   .meta({ id: 'RequestEntry' });
 
@@ -25,6 +26,7 @@ const requestPage = z
     requests: z.array(requestEntry).describe('Newest first'),
     nextPageCursor: z.string().nullable(),
     retentionDays: z.int().describe('Days that requests are stored; 0: requests are not recorded'),
+    bodyHours: z.int().describe('Hours that bodies are stored; 0: they are not'),
   })
   .meta({ id: 'RequestPage' });
 export type RequestPage = z.output<typeof requestPage>;
@@ -42,7 +44,7 @@ export const listRequests = operation({
   tag: 'Usage',
   summary: 'List the requests of the workspace',
   description:
-    'One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values. ' +
+    'One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values: see readRequestBodies. ' +
     'Of the requests of a key that exceed its rate limits, one per second is recorded. Requests without a valid key and MCP tool calls are not recorded.',
   query: z.object({
     trackingCode: trackingCode.optional().describe('Only the request with this code'),
@@ -60,4 +62,36 @@ export const listRequests = operation({
   errors: [],
 });
 
-export const requestOperations = [listRequests];
+const requestBodies = z
+  .object({
+    trackingCode: z.string(),
+    path: z.string().describe('The path as sent, below the origin'),
+    query: z.record(z.string(), z.array(z.string())).describe('Values of each query parameter'),
+    body: z.unknown().describe('The JSON that was sent; null without any'),
+    answer: z.unknown().describe('The JSON that was answered'),
+    redacted: z
+      .array(z.string())
+      .describe(
+        'Members whose values were not stored: secrets, contacts, notes, webhook addresses',
+      ),
+  })
+  .meta({ id: 'RequestBodies' });
+export type RequestBodies = z.output<typeof requestBodies>;
+
+export const readRequestBodies = operation({
+  id: 'readRequestBodies',
+  method: 'GET',
+  path: '/v1/requests/{trackingCode}',
+  scope: 'admin',
+  tag: 'Usage',
+  summary: 'Read the bodies of a request',
+  description:
+    'What a key sent and what was answered. Off unless the operator sets REQUEST_BODY_HOURS, and only for searches, castings, sourcings, candidates, saved searches and saved views of up to 64 kB: never for ' +
+    'credentials, contacts, messages, own people or files. Secret members are replaced by `[redacted]`. The erasure of any person deletes all stored bodies.',
+  params: z.object({ trackingCode }),
+  data: requestBodies,
+  answers: { 200: 'The bodies' },
+  errors: ['not_found'],
+});
+
+export const requestOperations = [listRequests, readRequestBodies];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { signIn } from '../../test/console.ts';
@@ -130,4 +131,86 @@ it('records nothing with REQUEST_LOG_DAYS=0', async () => {
     retentionDays: 0,
   });
   await off.close();
+});
+
+describe('bodies', () => {
+  const bodiesOf = async (client: Client, trackingCode: string) =>
+    client.get(`/v1/requests/${trackingCode}`);
+
+  it('are not stored unless the operator asks for it', async () => {
+    const client = await api.newClient({ scopes: ['read', 'spend', 'admin'] });
+    await client.get('/v1/sourcings?search=somebody');
+    const { requests, bodyHours } = await logOf(client);
+    expect(bodyHours).toBe(0);
+    expect(requests).toMatchObject([{ route: '/v1/sourcings', hasBodies: false }]);
+    expect((await bodiesOf(client, requests[0]!.trackingCode)).status).toBe(404);
+  });
+
+  describe('with REQUEST_BODY_HOURS', () => {
+    let on: TestApi;
+    beforeAll(async () => {
+      on = await testApi({ clock, env: { REQUEST_BODY_HOURS: '2' } });
+    });
+    afterAll(() => on.close());
+    const listed = async (client: Client): Promise<RequestPage> => {
+      await on.services.requests.flush();
+      return (await client.get('/v1/requests')).body.data as unknown as RequestPage;
+    };
+    const owner = () => on.newClient({ scopes: ['read', 'spend', 'admin'] });
+
+    it('are read by owners of the workspace only, sealed, and for these hours only', async () => {
+      const client = await owner();
+      await client.post('/v1/sourcings', {});
+      await client.get('/v1/sourcings?search=Baker');
+      await client.get('/v1/audit');
+      const { requests, bodyHours } = await listed(client);
+      expect(bodyHours).toBe(2);
+      const entry = (method: string, route: string) =>
+        requests.find((one) => one.method === method && one.route === route)!;
+      const [made, read] = [entry('POST', '/v1/sourcings'), entry('GET', '/v1/sourcings')];
+      expect([made.hasBodies, read.hasBodies]).toEqual([true, true]);
+      expect(entry('GET', '/v1/audit').hasBodies).toBe(false);
+      const { body } = await bodiesOf(client, made.trackingCode);
+      expect(body.data).toMatchObject({
+        path: '/api/v1/sourcings',
+        body: {},
+        answer: { success: true, data: { sourcingId: expect.any(String) } },
+      });
+      const readBodies = await bodiesOf(client, read.trackingCode);
+      expect(readBodies.body.data).toMatchObject({ query: { search: ['Baker'] }, body: null });
+      const { rows } = await sql<{ sealed: Buffer }>`
+        select sealed from request_bodies where workspace_id = ${client.workspaceId}`.execute(
+        on.database.db,
+      );
+      expect(rows).toHaveLength(2);
+      expect(String(rows[0]!.sealed)).not.toContain('Baker');
+      const reader = on.clientOf(
+        client.workspaceId,
+        (await on.services.access.createKey(client.workspaceId, { scopes: ['read'] })).apiKey,
+      );
+      expect((await bodiesOf(reader, made.trackingCode)).status).toBe(403);
+      expect((await bodiesOf(await owner(), made.trackingCode)).status).toBe(404);
+      clock.advance(2 * 3_600_000 + 1_000);
+      expect((await bodiesOf(client, made.trackingCode)).status).toBe(404);
+      await on.services.requests.purge();
+      const left = await sql`select 1 from request_bodies`.execute(on.database.db);
+      expect(left.rows).toEqual([]);
+    });
+
+    it('are all deleted when a person is erased, those that wait in memory too', async () => {
+      const client = await owner();
+      const { results } = (await client.post('/v1/talents', { talents: [{ headline: 'Baker' }] }))
+        .body.data as unknown as { results: { talentId: string }[] };
+      await client.get('/v1/sourcings');
+      const stored = (await listed(client)).requests;
+      expect(stored.some(({ hasBodies }) => hasBodies)).toBe(true);
+      await client.get('/v1/candidate-statuses');
+      expect((await client.post(`/v1/talents/${results[0]!.talentId}/erase`)).status).toBe(200);
+      const { requests } = await listed(client);
+      expect(requests.some(({ hasBodies }) => hasBodies)).toBe(false);
+      clock.advance(120_000);
+      await client.get('/v1/sourcings');
+      expect((await listed(client)).requests.some(({ hasBodies }) => hasBodies)).toBe(true);
+    });
+  });
 });

@@ -6,21 +6,30 @@ import type { Log } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
+import { createBodies } from './bodies.ts';
 import type { RequestPage } from './contract.ts';
-import { createRefusalSample, statusRange } from './rules.ts';
+import type { Exchange } from './rules/bodies.ts';
+import { createRefusalSample, statusRange } from './rules/log.ts';
 import { deleteOldRequests, insertRequests, type LoggedRequest, readRequests } from './store.ts';
 
 export interface RequestLogDependencies {
   db: Database;
   clock: Clock;
   log: Log;
-  secretBox: Pick<SecretBox, 'sign' | 'verify'>;
+  secretBox: Pick<SecretBox, 'sign' | 'verify' | 'seal' | 'open'>;
   /** How long requests are stored; 0: none is recorded. */
   retentionDays: number;
+  /** How long their bodies are stored; 0: none is. Never longer than the requests. */
+  bodyHours: number;
 }
 
 /** A request that was answered. */
-export type AnsweredRequest = Omit<LoggedRequest, 'at'>;
+export interface AnsweredRequest extends Omit<LoggedRequest, 'at'> {
+  /** What may be stored of its bodies; absent for an operation whose bodies never are. */
+  exchange?: Exchange;
+}
+
+export { mayRecord } from './rules/bodies.ts';
 
 /** A batch is written at this many rows, or after this time at the latest. */
 const BATCH_ROWS = 500;
@@ -42,14 +51,17 @@ export interface RequestQuery {
 }
 
 /** Gathers requests in memory and writes them in batches. */
-function createRequestWriter({ db, clock, log, retentionDays }: RequestLogDependencies) {
+function createRequestWriter(
+  { db, clock, log, retentionDays }: RequestLogDependencies,
+  bodies: Pick<ReturnType<typeof createBodies>, 'add' | 'flush'>,
+) {
   const isKept = createRefusalSample();
   let waiting: LoggedRequest[] = [];
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
   let dropped = 0;
 
-  function record(request: AnsweredRequest): void {
+  function record({ exchange, ...request }: AnsweredRequest): void {
     if (retentionDays === 0) return;
     const now = clock.now().getTime();
     const { status, keyId } = request;
@@ -58,7 +70,11 @@ function createRequestWriter({ db, clock, log, retentionDays }: RequestLogDepend
       dropped++;
       return;
     }
-    waiting.push({ ...request, at: new Date(now - request.durationMs) });
+    const at = new Date(now - request.durationMs);
+    waiting.push({ ...request, at });
+    // A person in the console reads what they did there; bodies are for programs.
+    const { workspaceId, trackingCode } = request;
+    if (exchange && keyId !== null) bodies.add({ workspaceId, trackingCode, at, exchange });
     if (waiting.length >= BATCH_ROWS) void flush();
     else timer ??= setTimeout(() => void flush(), WRITE_AFTER_MS).unref();
   }
@@ -77,6 +93,7 @@ function createRequestWriter({ db, clock, log, retentionDays }: RequestLogDepend
   }
 
   async function writeAll(): Promise<void> {
+    await bodies.flush();
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH_ROWS);
       waiting = waiting.slice(BATCH_ROWS);
@@ -117,12 +134,18 @@ function createLogCursors({ sign, verify }: RequestLogDependencies['secretBox'])
  */
 export function createRequestLog(dependencies: RequestLogDependencies) {
   const { db, clock, secretBox, retentionDays } = dependencies;
-  const { record, flush } = createRequestWriter(dependencies);
+  const bodyHours = Math.min(dependencies.bodyHours, retentionDays * 24);
+  const bodies = createBodies({ ...dependencies, bodyHours });
+  const { record, flush } = createRequestWriter(dependencies, bodies);
   const cursors = createLogCursors(secretBox);
 
   return {
     record,
     flush,
+    /** Whether bodies are worth gathering. */
+    recordsBodies: bodyHours > 0,
+    /** Throws not_found. */
+    bodies: bodies.read,
 
     /** Newest first. Throws validation_error for a cursor that is not of this log. */
     async list(
@@ -134,6 +157,7 @@ export function createRequestLog(dependencies: RequestLogDependencies) {
         ...filter,
         statuses: statusRange(status),
         before,
+        bodiesSince: new Date(clock.now().getTime() - bodyHours * 3_600_000),
         limit: pageSize + 1,
       });
       const shown = rows.slice(0, pageSize);
@@ -144,13 +168,14 @@ export function createRequestLog(dependencies: RequestLogDependencies) {
       }));
       const nextPageCursor =
         rows.length > shown.length ? cursors.encode(workspaceId, shown.at(-1)!.trackingCode) : null;
-      return { requests, nextPageCursor, retentionDays };
+      return { requests, nextPageCursor, retentionDays, bodyHours };
     },
 
     /** Deletes requests past their retention, in batches. */
     async purge(): Promise<void> {
       const before = new Date(clock.now().getTime() - retentionDays * DAY_MS);
       await inBatches((limit) => deleteOldRequests(db, before, limit), { size: DELETED_AT_ONCE });
+      await bodies.purge();
     },
   };
 }

@@ -16,6 +16,11 @@ export interface LoggedRequest {
   at: Date;
 }
 
+/** As listed. */
+export interface ListedRequest extends LoggedRequest {
+  hasBodies: boolean;
+}
+
 /** Separates the values of a column; the service creates these values, and none contains it. */
 const SEPARATOR = '\n';
 
@@ -46,6 +51,8 @@ export interface RequestFilter {
   keyId?: string;
   /** Only requests before this tracking code. */
   before?: string;
+  /** Older bodies are not shown, even while they are stored. */
+  bodiesSince: Date;
   limit: number;
 }
 
@@ -54,11 +61,13 @@ export async function readRequests(
   tx: Tx,
   workspaceId: string,
   filter: RequestFilter,
-): Promise<LoggedRequest[]> {
-  const { trackingCode = null, statuses, keyId = null, before = null, limit } = filter;
-  const { rows } = await sql<LoggedRequest>`
+): Promise<ListedRequest[]> {
+  const { trackingCode = null, statuses, keyId = null, before = null, bodiesSince, limit } = filter;
+  const { rows } = await sql<ListedRequest>`
     select tracking_code as "trackingCode", workspace_id as "workspaceId", key_id as "keyId", user_id as "userId", method, route, status,
-           error_code as "errorCode", duration_ms as "durationMs", at
+           error_code as "errorCode", duration_ms as "durationMs", at,
+           exists (select 1 from request_bodies b where b.workspace_id = ${workspaceId} and b.tracking_code = request_log.tracking_code
+                   and b.at > ${bodiesSince}) as "hasBodies"
     from request_log
     where workspace_id = ${workspaceId} and status between ${statuses[0]} and ${statuses[1]}
       and (${trackingCode}::text is null or tracking_code = ${trackingCode}) and (${keyId}::text is null or key_id = ${keyId})

@@ -34,7 +34,11 @@ export async function wireWorkspace(
   const { index, feed } = talentIndex;
   if (model) await reachMilestone(db, 'model_connected', clock.now());
   return {
-    requests: createRequestLog({ ...platform, retentionDays: config.requestLogDays }),
+    requests: createRequestLog({
+      ...platform,
+      retentionDays: config.requestLogDays,
+      bodyHours: config.requestBodyHours,
+    }),
     views: createViews({ db }),
     workspace: createWorkspace({
       db,

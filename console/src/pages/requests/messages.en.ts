@@ -18,5 +18,19 @@ export const messages = {
   emptyWhy: (days: number) =>
     `Requests appear about a second after their response and are kept for ${days} days.`,
   off: 'Recording is off. To turn it on, set REQUEST_LOG_DAYS to 1 or more.',
-  kept: (days: number) => `Kept for ${days} days, without bodies or query values.`,
+  kept: (days: number) => `Kept for ${days} days.`,
+  bodiesOff: 'Bodies are not recorded: the operator turns this on with REQUEST_BODY_HOURS.',
+  bodiesKept: (hours: number) =>
+    `Bodies of searches, castings, sourcings and candidates are kept for ${hours} hours, without secrets and contacts.`,
+  bodiesNotKept: (hours: number) =>
+    `The bodies of this request are not stored. They are kept for ${hours} hours, and never for credentials, contacts, messages, own people or files.`,
+  ownersOnly: 'Only owners of the workspace see the bodies.',
+  path: 'Path',
+  sent: 'Body',
+  answer: 'Response',
+  answerNow: 'Response now',
+  redacted: (names: string) => `Not stored: the values of ${names}.`,
+  sendAgain: 'Send again',
+  asYou: 'Sent as you, not with the key.',
+  onlyReads: 'Only reads can be sent again here. Copy the call to repeat a change.',
 };

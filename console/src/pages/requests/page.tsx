@@ -15,6 +15,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useMessages } from './messages.ts';
 import { type RequestEntry, requestsParameters, requestsQuery, STATUSES } from './queries.ts';
+import { RequestDrawer } from './request-drawer.tsx';
 
 const route = getRouteApi('/frame/requests');
 
@@ -23,6 +24,9 @@ export function Page() {
   const search = route.useSearch();
   const query = useInfiniteQuery(requestsQuery(search));
   const parameters = requestsParameters(search);
+  const navigate = useNavigate({ from: '/requests' });
+  const open = (request: string | undefined) =>
+    void navigate({ search: (now) => ({ ...now, request }) });
   return (
     <>
       <PageHeader
@@ -43,7 +47,7 @@ export function Page() {
       <Loaded query={query}>
         {({ pages }) => {
           const requests = pages.flatMap((page) => page.requests);
-          const retentionDays = pages[0]?.retentionDays ?? 0;
+          const { retentionDays = 0, bodyHours = 0 } = pages[0] ?? {};
           if (requests.length === 0)
             return (
               <EmptyState
@@ -55,8 +59,16 @@ export function Page() {
             );
           return (
             <>
-              <Requests requests={requests} />
-              <p className="mt-3 text-quiet">{messages.kept(retentionDays)}</p>
+              <Requests requests={requests} onOpen={open} />
+              <p className="mt-3 text-quiet">
+                {messages.kept(retentionDays)}{' '}
+                {bodyHours === 0 ? messages.bodiesOff : messages.bodiesKept(bodyHours)}
+              </p>
+              <RequestDrawer
+                request={requests.find(({ trackingCode }) => trackingCode === search.request)}
+                bodyHours={bodyHours}
+                onClose={() => open(undefined)}
+              />
               {query.hasNextPage && (
                 <div className="mt-3 text-center">
                   <Button
@@ -120,7 +132,12 @@ function Filters() {
   );
 }
 
-function Requests({ requests }: { requests: readonly RequestEntry[] }) {
+interface RequestsProps {
+  requests: readonly RequestEntry[];
+  onOpen(trackingCode: string): void;
+}
+
+function Requests({ requests, onOpen }: RequestsProps) {
   const messages = useMessages();
   const format = useFormat();
   const columns: Column<RequestEntry>[] = [
@@ -132,11 +149,15 @@ function Requests({ requests }: { requests: readonly RequestEntry[] }) {
     {
       key: 'route',
       header: messages.request,
-      cell: ({ method, route, errorCode }) => (
+      cell: ({ method, route, errorCode, trackingCode }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-mono text-xs">
+          <button
+            type="button"
+            className="text-left font-mono text-xs hover:underline"
+            onClick={() => onOpen(trackingCode)}
+          >
             {method} {route ?? messages.noRoute}
-          </span>
+          </button>
           {errorCode && <span className="text-quiet">{errorCode}</span>}
         </span>
       ),

@@ -5,8 +5,8 @@ import { oneOf, searchParams, text } from '../../app/search-params.ts';
 import { messages } from './messages.ts';
 import { requestsQuery, STATUSES } from './queries.ts';
 
-/** Named as the API names them. */
-const search = searchParams({ trackingCode: text, status: oneOf(...STATUSES) });
+/** Named as the API names them; `request` is the one that is open. */
+const search = searchParams({ trackingCode: text, status: oneOf(...STATUSES), request: text });
 
 export const requestsRoute = createRoute({
   getParentRoute: () => frameRoute,

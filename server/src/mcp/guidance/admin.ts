@@ -292,6 +292,9 @@ export const ADMIN_GUIDANCE: Record<string, Guidance> = {
     when: 'to find out why a request of a program failed: status and tracking code of each, newest first. Calls of tools are not among them',
     example: { status: '4xx' },
   },
+  read_request_bodies: {
+    when: 'to see what a program sent and what it was answered, for a request with hasBodies in list_requests',
+  },
   list_saved_views: {
     when: 'to find a saved view of a page of the console. They belong to the owner of the key',
   },
