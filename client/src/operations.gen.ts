@@ -141,6 +141,7 @@ export const OPERATIONS = {
   readCreditGroups: {"method":"GET","path":"/api/v1/usage/credits/groups","query":["from","to","by"],"hasBody":false,"name":"usage.getCreditGroups"},
   listEvents: {"method":"GET","path":"/api/v1/events","query":["after","types","pageSize","wait"],"hasBody":false,"name":"events.list","paging":{"style":"cursor","items":"events","send":"after","next":"nextCursor","more":"hasMore"}},
   listRequests: {"method":"GET","path":"/api/v1/requests","query":["trackingCode","status","keyId","cursor","pageSize"],"hasBody":false,"name":"requests.list","paging":{"style":"cursor","items":"requests","send":"cursor","next":"nextPageCursor"}},
+  readRequestBodies: {"method":"GET","path":"/api/v1/requests/{trackingCode}","query":[],"hasBody":false,"name":"requests.getBodies"},
   listSavedViews: {"method":"GET","path":"/api/v1/saved-views","query":["page"],"hasBody":false,"name":"savedViews.list","paging":{"style":"none","items":"views"}},
   createSavedView: {"method":"POST","path":"/api/v1/saved-views","query":[],"hasBody":true,"name":"savedViews.create"},
   changeSavedView: {"method":"PATCH","path":"/api/v1/saved-views/{viewId}","query":[],"hasBody":true,"name":"savedViews.change"},

@@ -323,6 +323,8 @@ export interface PromptsResource {
 export interface RequestsResource {
   /** List the requests of the workspace. */
   list(input?: Rest<'listRequests'>, options?: CallOptions): Listing<Data<'listRequests'>, Data<'listRequests'>['requests'][number]>;
+  /** Read the bodies of a request. */
+  getBodies(trackingCode: string, options?: CallOptions): Call<Data<'readRequestBodies'>>;
 }
 
 export interface SavedSearchesResource {

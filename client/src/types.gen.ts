@@ -2443,9 +2443,29 @@ export interface paths {
         };
         /**
          * List the requests of the workspace
-         * @description One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values. Of the requests of a key that exceed its rate limits, one per second is recorded. Requests without a valid key and MCP tool calls are not recorded.
+         * @description One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values: see readRequestBodies. Of the requests of a key that exceed its rate limits, one per second is recorded. Requests without a valid key and MCP tool calls are not recorded.
          */
         get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/requests/{trackingCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the bodies of a request
+         * @description What a key sent and what was answered. Off unless the operator sets REQUEST_BODY_HOURS, and only for searches, castings, sourcings, candidates, saved searches and saved views of up to 64 kB: never for credentials, contacts, messages, own people or files. Secret members are replaced by `[redacted]`. The erasure of any person deletes all stored bodies.
+         */
+        get: operations["readRequestBodies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5816,6 +5836,22 @@ export interface components {
              */
             removed: true;
         };
+        RequestBodies: {
+            /** @description X-Request-Id of the response that was recorded */
+            trackingCode: string;
+            /** @description The path as sent, below the origin */
+            path: string;
+            /** @description Values of each query parameter */
+            query: {
+                [key: string]: string[];
+            };
+            /** @description The JSON that was sent; null without any */
+            body: unknown;
+            /** @description The JSON that was answered */
+            answer: unknown;
+            /** @description Members whose values were not stored: secrets, contacts, notes, webhook addresses */
+            redacted: string[];
+        };
         RequestEntry: {
             /** @description X-Request-Id of the response, and error.debugTrackingCode of an error */
             trackingCode: string;
@@ -5835,6 +5871,8 @@ export interface components {
             errorCode: string | null;
             /** @description How long it took, in milliseconds */
             durationMs: number;
+            /** @description Whether readRequestBodies has what was sent and answered */
+            hasBodies: boolean;
         };
         RequestPage: {
             /** @description Newest first */
@@ -5843,6 +5881,8 @@ export interface components {
             nextPageCursor: string | null;
             /** @description Days that requests are stored; 0: requests are not recorded */
             retentionDays: number;
+            /** @description Hours that bodies are stored; 0: they are not */
+            bodyHours: number;
         };
         ReviewedVerdict: {
             /** @description The qualified search: starting one answers it */
@@ -42617,11 +42657,13 @@ export interface operations {
                      *             "route": "/v1/search/talents/qualified",
                      *             "status": 202,
                      *             "errorCode": null,
-                     *             "durationMs": 41.7
+                     *             "durationMs": 41.7,
+                     *             "hasBodies": false
                      *           }
                      *         ],
                      *         "nextPageCursor": null,
-                     *         "retentionDays": 30
+                     *         "retentionDays": 30,
+                     *         "bodyHours": 1
                      *       }
                      *     }
                      */
@@ -42697,6 +42739,208 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    readRequestBodies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description X-Request-Id of a response, where hasBodies is true
+                 * @example req_01k6dz8g3hf0q5x9c7v2m4twnb
+                 */
+                trackingCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bodies */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "trackingCode": "req_01k6dz8g3hf0q5x9c7v2m4twnb",
+                     *         "path": "/api/v1/sourcings",
+                     *         "query": {
+                     *           "status": [
+                     *             "in-progress"
+                     *           ]
+                     *         },
+                     *         "body": null,
+                     *         "answer": null,
+                     *         "redacted": [
+                     *           "notes"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["RequestBodies"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
                     };
                 };
             };

@@ -333,6 +333,11 @@ describe('who was judged', () => {
       'Green',
       'Red',
     ]);
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export Excel' }).click(),
+    ]);
+    expect(sheet.suggestedFilename()).toMatch(/\.xlsx$/);
     await page.getByText('2 in all calls · 3 by the judge').first().waitFor({ state: 'attached' });
     await page.reload();
     await page.getByRole('combobox', { name: 'Overridden' }).click();

@@ -15,7 +15,7 @@ let answer = 204;
 beforeAll(async () => {
   receiver = await startReceiver(() => answer);
   app = await openConsole({
-    env: { WEBHOOK_ALLOWED_HOSTS: receiver.host },
+    env: { WEBHOOK_ALLOWED_HOSTS: receiver.host, REQUEST_BODY_HOURS: '1' },
     judge: scriptedJudge(() => 'met'),
     webhookRetryDelaysMs: [10, 20],
   });
@@ -139,6 +139,31 @@ describe('requests', () => {
     await page.getByText('not_found').waitFor();
     await axe(page);
     await noSidewaysScroll(page);
+  });
+
+  it('show what a key sent and was answered, without secrets, and send a read again', async () => {
+    const { page, person } = await app.signIn('/start');
+    const { apiKey } = (await person.post('/v1/api-keys', { name: 'E2E' })).body
+      .data as unknown as { apiKey: string };
+    await fetch(`${app.api.url}/api/v1/sourcings?status=closed&pageSize=3`, {
+      headers: { 'x-api-key': apiKey },
+    });
+    await app.api.services.requests.flush();
+    await page.goto(`${app.api.url}/console/requests`);
+    await page.getByRole('button', { name: 'GET /v1/sourcings' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer
+      .getByRole('region', { name: 'Path' })
+      .getByText('/api/v1/sourcings?status=closed&pageSize=3')
+      .waitFor();
+    await drawer.getByRole('region', { name: 'Response', exact: true }).waitFor();
+    await axe(page);
+    await drawer.getByRole('button', { name: 'Send again' }).click();
+    await drawer
+      .getByRole('region', { name: 'Response now' })
+      .getByText('"success": true')
+      .waitFor();
+    await axe(page);
   });
 });
 

@@ -236,7 +236,7 @@ function answered(
     errorCode,
     durationMs: reply.elapsedTime,
     ...(answerText !== null && {
-      exchange: { url, body: sentBody && sentBody.toString(), answer: answerText },
+      exchange: { url, body: sentBody?.toString() ?? null, answer: answerText },
     }),
   };
 }

@@ -6,9 +6,10 @@ export function exportPath(
   file: 'candidates' | 'casting' | 'search',
   workspaceId: string | null,
   query: Readonly<Record<string, string | readonly string[] | undefined>>,
+  form: 'csv' | 'xlsx' = 'csv',
 ): string {
   const parameters = new URLSearchParams(workspaceId === null ? {} : { workspaceId });
   for (const [name, value] of Object.entries(query))
     for (const one of [value ?? []].flat()) parameters.append(name, one);
-  return `/console/export/${file}.csv?${parameters}`;
+  return `/console/export/${file}.${form}?${parameters}`;
 }

@@ -14,6 +14,7 @@ import {
   findLatestRejudge,
   insertRejudge,
   isRejudgeRunning,
+  type NewRejudge,
   readJudgedBefore,
 } from './rejudge-store.ts';
 import { mergeCriterias } from './rules/identity.ts';
@@ -28,6 +29,15 @@ export interface RejudgeDependencies {
   judging: Pick<Judging, 'checkCriteria' | 'preview' | 'judgeId'>;
   launcher: Launcher;
 }
+
+const rowOf = (
+  principal: Principal,
+  row: Omit<NewRejudge, 'keyId' | 'requestedBy'>,
+): NewRejudge => ({
+  ...row,
+  keyId: principal.keyId,
+  requestedBy: actorOf(principal),
+});
 
 /**
  * A second look: a casting of its own over the people whom another one judged. The earlier one
@@ -44,7 +54,7 @@ export function createRejudge({ db, search, judging, launcher }: RejudgeDependen
     castingId: string,
     sent: readonly string[] | null,
   ): Promise<{ started: Started; earlier: Casting }> {
-    const { workspaceId, keyId } = principal;
+    const { workspaceId } = principal;
     // The lock makes a second request wait, so that it finds the second look of the first.
     const earlier = await lockCasting(tx, workspaceId, castingId);
     if (!earlier) throw new AppError('casting_not_found');
@@ -60,10 +70,8 @@ export function createRejudge({ db, search, judging, launcher }: RejudgeDependen
     const id = newId('casting');
     // No start is identical to a second look.
     const identity = createHash('sha256').update(`rejudge:${id}`).digest();
-    const row = {
-      ...{ id, keyId, requestedBy: actorOf(principal), of: castingId, identity },
-      ...{ criterias, talents, creditsPerTalent },
-    };
+    const judged = { criterias, talents, creditsPerTalent };
+    const row = rowOf(principal, { id, of: castingId, identity, ...judged });
     await insertRejudge(tx, workspaceId, row);
     await copySecrets(tx, workspaceId, { from: row.of, to: row.id });
     const creditsAvailable = await launcher.setRunning(
@@ -71,13 +79,12 @@ export function createRejudge({ db, search, judging, launcher }: RejudgeDependen
       { id, workspaceId, callIndex: 1, wave: 0, creditsPerTalent },
       talents * creditsPerTalent,
     );
-    const criterionPreviews = judging.preview(criterias, earlier.scoringLanguage ?? 'en');
     return {
       started: {
         castingId: id,
         status: 'running',
         reused: false,
-        criterionPreviews,
+        criterionPreviews: judging.preview(criterias, earlier.scoringLanguage ?? 'en'),
         creditsAvailable,
       },
       earlier,

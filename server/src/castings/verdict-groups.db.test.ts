@@ -46,7 +46,15 @@ async function newCasting() {
   const [workspaceId, id, runId] = [newId('workspace'), newId('casting'), newId('run')];
   await db.insertInto('workspaces').values({ id: workspaceId, name: 'Groups' }).execute();
   await insertCasting(db, workspaceId, {
-    ...{ id, keyId: null, requestedBy: 'usr_1', identity: Buffer.from(id), source: 'filters', prompt: null, filters: [] },
+    ...{
+      id,
+      keyId: null,
+      requestedBy: 'usr_1',
+      identity: Buffer.from(id),
+      source: 'filters',
+      prompt: null,
+      filters: [],
+    },
     ...{ criterias: ['a'], scoringLanguage: 'en', targetGreens: 50, targetMaxCredits: 300 },
     ...{ webhookUrl: 'https://receiver.example', webhookVerdicts: HEARD, customParams: null },
   });

@@ -13,6 +13,7 @@ const FORMULA = new Set('=+-@＝＋－＠﹦﹢﹣﹫−');
 const SEPARATOR = '[,;|\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029]';
 const PASSED_OVER = '[\\s"\\p{C}\\p{Z}\\p{M}\\u115F\\u1160\\u2800\\u3164\\uFFA0]';
 const CELL_START = new RegExp(`(${SEPARATOR}|^)((?:(?!${SEPARATOR})${PASSED_OVER})*)`, 'gu');
+const BEGINNING = new RegExp(`^(?:${PASSED_OVER})*`, 'u');
 const NEEDS_QUOTES = /[",;|\t\r\n]|^\s|\s$/;
 
 /**
@@ -35,6 +36,12 @@ function csvCell(cell: string | number | null): string {
   // Some programs drop a leading tab or line end before they check.
   const text = /^[\t\r]/.test(cell) ? `'${guarded}` : guarded;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Whether a spreadsheet could read a whole cell as a formula. */
+export function startsFormula(cell: string): boolean {
+  const [found = ''] = cell.match(BEGINNING) ?? [];
+  return FORMULA.has(cell.charAt(found.length)) || /^[\t\r]/.test(cell);
 }
 
 /**

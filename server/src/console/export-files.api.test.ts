@@ -14,6 +14,8 @@ import {
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { ENGINEERS_IN } from '../../test/talents.ts';
 
+import { readXlsx } from '../documents/formats/xlsx.ts';
+
 type Rows = Record<string, string>[];
 
 async function download(
@@ -147,6 +149,29 @@ describe('a file of a casting or a search', () => {
     expect((await download(under.api.url, 'casting', stranger, { castingId })).error).toMatchObject(
       { code: 'casting_not_found' },
     );
+  });
+
+  it('of a casting is a spreadsheet too, with quotes and contacts, for the same callers', async () => {
+    const { castingId } = await start(client, { target: { greens: 2, maxCredits: 4 } });
+    const { talents } = await ended(client, castingId);
+    const url = (form: string, who: SignedIn) =>
+      `${under.api.url}/console/export/casting.${form}?castingId=${castingId}&workspaceId=${who.workspaceId}`;
+    const got = await fetch(url('xlsx', owner), { headers: { cookie: owner.cookie } });
+    expect(got.headers.get('content-disposition')).toContain(`casting-${castingId}.xlsx`);
+    const [headings, ...rows] = await readXlsx(new Uint8Array(await got.arrayBuffer()));
+    const { rows: lines } = await download(under.api.url, 'casting', owner, { castingId });
+    expect(
+      rows.map((row) => Object.fromEntries(headings!.map((name, at) => [name, row[at] ?? '']))),
+    ).toEqual(
+      lines.map((line) => expect.objectContaining({ Talent: line.Talent, Verdict: line.Verdict })),
+    );
+    expect(rows).toHaveLength(talents.length);
+    expect(headings).toEqual(
+      expect.arrayContaining(['Has used Python (quotes)', 'Emails', 'Phones']),
+    );
+    const stranger = await signIn(under.api);
+    const refused = await fetch(url('xlsx', stranger), { headers: { cookie: stranger.cookie } });
+    expect(refused.status).toBe(404);
   });
 
   it('of a search contains exactly the people that it returned and charged, in that order, for callers who may search', async () => {

@@ -61,17 +61,35 @@ interface ExportedFile<Row> {
   talentIdOf(row: Row): string;
 }
 
+type Cells = (string | number | null)[];
+
+/** How a file is written. */
+interface Form {
+  extension: string;
+  mediaType: string;
+  write(rows: AsyncIterable<Cells[]>): Promise<AsyncIterable<string | Buffer>>;
+}
+
+const FORMS: readonly Form[] = [
+  { extension: 'csv', mediaType: 'text/csv; charset=utf-8', write: async (rows) => linesOf(rows) },
+  {
+    extension: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: async (rows) => (await import('./xlsx.ts')).xlsxOf(rows),
+  },
+];
+
 /** Opens the file of a query for its reader. */
 type OpenFile<Row> = (principal: Principal, query: unknown) => Promise<ExportedFile<Row>>;
 
 /**
- * `GET /console/export/*.csv`: what a page of the console shows, as a file (docs/decisions/0065).
+ * `GET /console/export/*.csv` and `*.xlsx`: what a page of the console shows, as a file (docs/decisions/0065).
  */
 export function serveExports(app: FastifyInstance, options: ExportOptions): void {
   const serveFile = createFileRoutes(app, options);
-  serveFile('candidates.csv', candidatesOf(options));
-  serveFile('casting.csv', castingOf(options));
-  serveFile('search.csv', searchOf(options));
+  serveFile('candidates', candidatesOf(options));
+  serveFile('casting', castingOf(options));
+  serveFile('search', searchOf(options));
 }
 
 /** Routes that stream a file, each to a member and from the console only. */
@@ -80,27 +98,37 @@ function createFileRoutes(
   { enrichment, enter }: Pick<ExportOptions, 'enrichment' | 'enter'>,
 ) {
   const takePlace = createPlaces();
-
   return function serveFile<Row>(path: string, open: OpenFile<Row>): void {
-    app.get(`/console/export/${path}`, async (request, reply): Promise<FastifyReply> => {
-      // Another site could start downloads that the user did not ask for, and the log would show
-      // them as the user's.
-      if (request.headers['sec-fetch-site'] === 'cross-site')
-        throw new AppError('forbidden', { details: { code: 'not_from_the_console' } });
-      // A link cannot send a header.
-      const { workspaceId: named } = queryOf(workspaceQuery, request.query);
-      const { principal, headers } = await enter(request, named || null);
-      const { workspaceId, language } = principal;
-      takePlace(workspaceId, reply.raw);
-      const opened = await runInWorkspace(workspaceId, () => open(principal, request.query));
-      reply.headers(headers).type('text/csv; charset=utf-8');
-      reply.header('Content-Disposition', `attachment; filename="${opened.name}.csv"`);
-      reply.header('X-Content-Type-Options', 'nosniff');
-      const contactsOf = (ids: readonly string[]) =>
-        runInWorkspace(workspaceId, () => enrichment.contactsOfAll(workspaceId, ids));
-      return reply.send(Readable.from(linesOf(opened, contactsOf, language ?? 'en')));
-    });
+    for (const form of FORMS)
+      app.get(`/console/export/${path}.${form.extension}`, (request, reply) =>
+        send(open, form, request, reply),
+      );
   };
+
+  async function send<Row>(
+    open: OpenFile<Row>,
+    form: Form,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    // Another site could start downloads that the user did not ask for, and the log would show
+    // them as the user's.
+    if (request.headers['sec-fetch-site'] === 'cross-site')
+      throw new AppError('forbidden', { details: { code: 'not_from_the_console' } });
+    // A link cannot send a header.
+    const { workspaceId: named } = queryOf(workspaceQuery, request.query);
+    const { principal, headers } = await enter(request, named || null);
+    const { workspaceId, language } = principal;
+    takePlace(workspaceId, reply.raw);
+    const opened = await runInWorkspace(workspaceId, () => open(principal, request.query));
+    reply.headers(headers).type(form.mediaType);
+    reply.header('Content-Disposition', `attachment; filename="${opened.name}.${form.extension}"`);
+    reply.header('X-Content-Type-Options', 'nosniff');
+    const contactsOf = (ids: readonly string[]) =>
+      runInWorkspace(workspaceId, () => enrichment.contactsOfAll(workspaceId, ids));
+    const rows = rowsOf(opened, contactsOf, language ?? 'en');
+    return reply.send(Readable.from(await form.write(rows)));
+  }
 }
 
 /** The candidates of a sourcing, filtered and sorted as the page shows them. */
@@ -196,19 +224,27 @@ function createPlaces() {
   };
 }
 
-async function* linesOf<Row>(
+/** Batches of rows, the headings first. */
+async function* rowsOf<Row>(
   { columns, batches, talentIdOf }: ExportedFile<Row>,
   contactsOf: (
     talentIds: readonly string[],
   ) => Promise<Map<string, Reachable['contacts'][number][]>>,
   language: Language,
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(columns.map(({ heading }) => heading[language]));
+): AsyncGenerator<Cells[]> {
+  yield [columns.map(({ heading }) => heading[language])];
   for await (const batch of batches) {
     const contacts = await contactsOf(batch.map(talentIdOf));
     yield batch
       .map((row) => ({ ...row, contacts: contacts.get(talentIdOf(row)) ?? [] }))
-      .map((row) => csvLine(columns.map(({ cell }) => cell(row, language))))
-      .join('');
+      .map((row) => columns.map(({ cell }) => cell(row, language)));
+  }
+}
+
+async function* linesOf(rows: AsyncIterable<Cells[]>): AsyncGenerator<string> {
+  let start = BYTE_ORDER_MARK;
+  for await (const batch of rows) {
+    yield start + batch.map(csvLine).join('');
+    start = '';
   }
 }

@@ -362,6 +362,7 @@ const ELSEWHERE: Record<string, string> = {
   answer_conversation: 'waits for a reply',
   approve_sequence_step: 'waits for a draft that a model wrote',
   revoke_share_link: 'ends what a person shared in the console',
+  read_request_bodies: 'needs REQUEST_BODY_HOURS, which is off by default',
   revoke_oauth_client: 'ends what a person consented to in a browser',
 };
 

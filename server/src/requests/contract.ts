@@ -64,7 +64,7 @@ export const listRequests = operation({
 
 const requestBodies = z
   .object({
-    trackingCode: z.string(),
+    trackingCode: z.string().describe('X-Request-Id of the response that was recorded'),
     path: z.string().describe('The path as sent, below the origin'),
     query: z.record(z.string(), z.array(z.string())).describe('Values of each query parameter'),
     body: z.unknown().describe('The JSON that was sent; null without any'),
@@ -88,7 +88,9 @@ export const readRequestBodies = operation({
   description:
     'What a key sent and what was answered. Off unless the operator sets REQUEST_BODY_HOURS, and only for searches, castings, sourcings, candidates, saved searches and saved views of up to 64 kB: never for ' +
     'credentials, contacts, messages, own people or files. Secret members are replaced by `[redacted]`. The erasure of any person deletes all stored bodies.',
-  params: z.object({ trackingCode }),
+  params: z.object({
+    trackingCode: trackingCode.describe('X-Request-Id of a response, where hasBodies is true'),
+  }),
   data: requestBodies,
   answers: { 200: 'The bodies' },
   errors: ['not_found'],

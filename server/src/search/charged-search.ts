@@ -1,6 +1,6 @@
 import type { Credits } from '../credits/credits.ts';
-import type { Clock } from '../platform/clock.ts';
 import { actorOf } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';

@@ -24,10 +24,7 @@ export interface WorkspaceParts extends Pick<Core, 'access' | 'credits' | 'talen
 }
 
 /** What a workspace reads about itself and the installation: settings, usage, first steps. */
-export async function wireWorkspace(
-  platform: Platform,
-  parts: WorkspaceParts,
-) {
+export async function wireWorkspace(platform: Platform, parts: WorkspaceParts) {
   const { config, db, clock, model } = platform;
   const { access, credits, talents, talentIndex, search, judging, castings } = parts;
   const { sourcings, enrichment } = parts;

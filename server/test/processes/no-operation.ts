@@ -45,6 +45,7 @@ async function service(url: string) {
     log: silentLog,
     secretBox,
     retentionDays: Number(REQUEST_LOG_DAYS ?? 7),
+    bodyHours: 0,
   });
   return buildHttp({
     routes: [

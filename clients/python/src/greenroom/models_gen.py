@@ -3096,6 +3096,21 @@ class RemovedSuppression(TypedDict):
     """Always true: it is gone, or was gone before"""
 
 
+class RequestBodies(TypedDict):
+    trackingCode: str
+    """X-Request-Id of the response that was recorded"""
+    path: str
+    """The path as sent, below the origin"""
+    query: dict[str, list[str]]
+    """Values of each query parameter"""
+    body: Any
+    """The JSON that was sent; null without any"""
+    answer: Any
+    """The JSON that was answered"""
+    redacted: list[str]
+    """Members whose values were not stored: secrets, contacts, notes, webhook addresses"""
+
+
 class RequestEntry(TypedDict):
     trackingCode: str
     """X-Request-Id of the response, and error.debugTrackingCode of an error"""
@@ -3115,6 +3130,8 @@ class RequestEntry(TypedDict):
     """Code of the error; null when it worked"""
     durationMs: float
     """How long it took, in milliseconds"""
+    hasBodies: bool
+    """Whether readRequestBodies has what was sent and answered"""
 
 
 class RequestPage(TypedDict):
@@ -3124,6 +3141,8 @@ class RequestPage(TypedDict):
     """Send it as `cursor` for the next page; null on the last one"""
     retentionDays: int
     """Days that requests are stored; 0: requests are not recorded"""
+    bodyHours: int
+    """Hours that bodies are stored; 0: they are not"""
 
 
 class ReviewedVerdict(TypedDict):

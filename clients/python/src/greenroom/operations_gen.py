@@ -144,6 +144,7 @@ OPERATIONS: dict[str, Operation] = {
     "readCreditGroups": Operation("GET", "/api/v1/usage/credits/groups", ("from", "to", "by",), has_body=False, keyed=False),
     "listEvents": Operation("GET", "/api/v1/events", ("after", "types", "pageSize", "wait",), has_body=False, keyed=False, paging=Paging(style="cursor", items="events", send="after", next="nextCursor", more="hasMore")),
     "listRequests": Operation("GET", "/api/v1/requests", ("trackingCode", "status", "keyId", "cursor", "pageSize",), has_body=False, keyed=False, paging=Paging(style="cursor", items="requests", send="cursor", next="nextPageCursor")),
+    "readRequestBodies": Operation("GET", "/api/v1/requests/{trackingCode}", (), has_body=False, keyed=False),
     "listSavedViews": Operation("GET", "/api/v1/saved-views", ("page",), has_body=False, keyed=False, paging=Paging(style="none", items="views")),
     "createSavedView": Operation("POST", "/api/v1/saved-views", (), has_body=True, keyed=False),
     "changeSavedView": Operation("PATCH", "/api/v1/saved-views/{viewId}", (), has_body=True, keyed=False),

@@ -1402,8 +1402,20 @@ class RequestsResource(Resource):
     ) -> Listing[m.RequestPage, m.RequestEntry]:
         """List the requests of the workspace.
         
-        One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values. Of the requests of a key that exceed its rate limits, one per second is recorded. Requests without a valid key and MCP tool calls are not recorded."""
+        One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values: see readRequestBodies. Of the requests of a key that exceed its rate limits, one per second is recorded. Requests without a valid key and MCP tool calls are not recorded."""
         return Listing(self._client, "listRequests", {"trackingCode": tracking_code, "status": status, "keyId": key_id, "cursor": cursor, "pageSize": page_size}, options)
+
+    def get_bodies(
+        self,
+        tracking_code: str,
+        *,
+        options: CallOptions | None = None,
+    ) -> m.RequestBodies:
+        """Read the bodies of a request.
+        
+        What a key sent and what was answered. Off unless the operator sets REQUEST_BODY_HOURS, and only for searches, castings, sourcings, candidates, saved searches and saved views of up to 64 kB: never for credentials, contacts, messages, own people or files. Secret members are replaced by `[redacted]`. The erasure of any person deletes all stored bodies."""
+        data: m.RequestBodies = self._client.call("readRequestBodies", {"trackingCode": tracking_code}, options)
+        return data
 
 
 class SavedSearchesResource(Resource):
@@ -3514,8 +3526,20 @@ class AsyncRequestsResource(AsyncResource):
     ) -> AsyncListing[m.RequestPage, m.RequestEntry]:
         """List the requests of the workspace.
         
-        One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values. Of the requests of a key that exceed its rate limits, one per second is recorded. Requests without a valid key and MCP tool calls are not recorded."""
+        One entry per API request, newest first, available about a second after the response and stored for REQUEST_LOG_DAYS. Contains neither bodies nor query values: see readRequestBodies. Of the requests of a key that exceed its rate limits, one per second is recorded. Requests without a valid key and MCP tool calls are not recorded."""
         return AsyncListing(self._client, "listRequests", {"trackingCode": tracking_code, "status": status, "keyId": key_id, "cursor": cursor, "pageSize": page_size}, options)
+
+    async def get_bodies(
+        self,
+        tracking_code: str,
+        *,
+        options: CallOptions | None = None,
+    ) -> m.RequestBodies:
+        """Read the bodies of a request.
+        
+        What a key sent and what was answered. Off unless the operator sets REQUEST_BODY_HOURS, and only for searches, castings, sourcings, candidates, saved searches and saved views of up to 64 kB: never for credentials, contacts, messages, own people or files. Secret members are replaced by `[redacted]`. The erasure of any person deletes all stored bodies."""
+        data: m.RequestBodies = await self._client.call("readRequestBodies", {"trackingCode": tracking_code}, options)
+        return data
 
 
 class AsyncSavedSearchesResource(AsyncResource):

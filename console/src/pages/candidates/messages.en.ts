@@ -11,6 +11,7 @@ export const messages = {
   candidates: 'Candidates',
   unnamed: 'Name unknown',
   csv: 'Export CSV',
+  excel: 'Export Excel',
   share: 'Share',
   addPeople: 'Add people',
   edit: 'Edit sourcing',

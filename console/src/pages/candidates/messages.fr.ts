@@ -12,6 +12,7 @@ export const messages = {
   candidates: 'Candidats',
   unnamed: 'Nom inconnu',
   csv: 'Exporter en CSV',
+  excel: 'Exporter en Excel',
   share: 'Partager',
   addPeople: 'Ajouter des personnes',
   edit: 'Modifier le sourcing',

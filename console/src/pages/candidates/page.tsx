@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { ArrowLeft, Columns3, Download, Pencil, Send, Share2, UserRoundPlus } from 'lucide-react';
+import {
+  ArrowLeft,
+  Columns3,
+  Download,
+  Pencil,
+  Send,
+  Share2,
+  Sheet,
+  UserRoundPlus,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { exportPath } from '../../app/export-path.ts';
 import { Loaded } from '../../app/loaded.tsx';
@@ -158,6 +167,19 @@ function Head({ sourcingId, search, onShare }: HeadProps) {
             >
               <Download aria-hidden size={15} />
               {messages.csv}
+            </a>
+            <a
+              href={exportPath(
+                'candidates',
+                workspace?.workspaceId ?? null,
+                { sourcingId, ...parameters },
+                'xlsx',
+              )}
+              download
+              className={buttonClass()}
+            >
+              <Sheet aria-hidden size={15} />
+              {messages.excel}
             </a>
             <Button icon={Share2} onClick={() => onShare(true)}>
               {messages.share}

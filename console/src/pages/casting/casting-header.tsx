@@ -9,6 +9,7 @@ import {
   Download,
   GalleryHorizontalEnd,
   type LucideIcon,
+  Sheet,
 } from 'lucide-react';
 import { exportPath } from '../../app/export-path.ts';
 import { useDescribe } from '../../app/filters/describe.ts';
@@ -102,6 +103,14 @@ export function CastingHeader({ summary }: { summary: Summary }) {
         >
           <Download aria-hidden size={15} />
           {messages.csv}
+        </a>
+        <a
+          href={exportPath('casting', workspace?.workspaceId ?? null, { castingId }, 'xlsx')}
+          download
+          className={buttonClass()}
+        >
+          <Sheet aria-hidden size={15} />
+          {messages.excel}
         </a>
         {summary.judged > 0 && (
           <Link to="/castings/$castingId/review" params={{ castingId }} className={buttonClass()}>

@@ -4,6 +4,7 @@ export const messages = {
   casting: 'Casting',
   review: 'Review people',
   csv: 'Export CSV',
+  excel: 'Export Excel',
   tabs: 'Views of the casting',
   tab: { board: 'Board', grid: 'Grid', calls: 'Calls', deliveries: 'Deliveries', json: 'Raw JSON' },
   statuses: {

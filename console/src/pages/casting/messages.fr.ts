@@ -5,6 +5,7 @@ export const messages = {
   casting: 'Casting',
   review: 'Passer en revue',
   csv: 'Exporter en CSV',
+  excel: 'Exporter en Excel',
   tabs: 'Vues du casting',
   tab: {
     board: 'Tableau',

@@ -45,8 +45,8 @@ export const bodiesQuery = (trackingCode: string) =>
 
 /** Sends a read again, as the user and not as the key; the whole answer. */
 export async function readAgain({ path, query }: RequestBodies): Promise<unknown> {
-  const sent = { params: { query } };
-  const { data: answer } = await api.GET(shownPath(path) as '/v1/requests', sent as object);
+  const sent = { params: { query: query as object } };
+  const { data: answer } = await api.GET(shownPath(path) as '/v1/requests', sent);
   return answer;
 }
 

@@ -2,6 +2,7 @@ import { plural } from '../../language/format.ts';
 
 export const messages = {
   csv: 'Export CSV',
+  excel: 'Export Excel',
   title: 'Search',
   lead: 'Describe the person you need. You’ll see how we read it, and how many people match, before you spend anything.',
   price: (most: string, balance: string) => `Costs up to ${most}; you have ${balance}`,

@@ -3,6 +3,7 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages = {
   csv: 'Exporter en CSV',
+  excel: 'Exporter en Excel',
   title: 'Recherche',
   lead: 'Décrivez la personne recherchée. Vous verrez notre interprétation, et combien de profils correspondent, avant toute dépense.',
   price: (most: string, balance: string) => `Coût maximum : ${most} ; votre solde : ${balance}`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, RotateCw, UserRoundPlus } from 'lucide-react';
+import { Download, RotateCw, Sheet, UserRoundPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { exportPath } from '../../app/export-path.ts';
 import { NoCredits, useIsShort } from '../../app/no-credits.tsx';
@@ -117,6 +117,19 @@ function ResultsHeader({ pages, everybody, selected, onSelect }: ResultsHeaderPr
           >
             <Download aria-hidden size={14} />
             {messages.csv}
+          </a>
+          <a
+            href={exportPath(
+              'search',
+              workspace?.workspaceId ?? null,
+              { searchTransactionId },
+              'xlsx',
+            )}
+            download
+            className={buttonClass('secondary', 'small')}
+          >
+            <Sheet aria-hidden size={14} />
+            {messages.excel}
           </a>
           <Checkbox
             label={messages.selectAll}
