@@ -32,15 +32,61 @@ export async function enqueueProcesses(
     select pg_notify(${PROCESSES_CHANNEL}, '') where exists (select from row)`.execute(tx);
 }
 
+/** A lease that is in neither set is lost. */
+export interface Renewals {
+  renewed: Set<string>;
+  /** A transaction holds the row, so that nobody can claim it; `renewLease` waits for its end. */
+  busy: string[];
+}
+
+/**
+ * Renews the leases whose rows nobody has locked. It waits for none: holding the rows that it has
+ * renewed already, it would stop their fences, and two renewals could wait for each other.
+ */
 export async function renewLeases(
   db: Database,
   tokens: string[],
   leaseMs: number,
-): Promise<Set<string>> {
-  const { rows } = await sql<{ lease_token: string }>`
-    update processes set wake_at = now() + ${leaseMs} * interval '1 millisecond'
-    where lease_token = any(${tokens}::uuid[]) returning lease_token`.execute(db);
-  return new Set(rows.map((row) => row.lease_token));
+): Promise<Renewals> {
+  const { rows } = await sql<{ token: string; renewed: boolean }>`
+    with held as (
+      select kind, id, lease_token as token from processes where lease_token = any(${tokens}::uuid[])),
+    free as (
+      select kind, id from processes where lease_token = any(${tokens}::uuid[])
+      for no key update skip locked),
+    renewed as (
+      update processes p set wake_at = now() + ${leaseMs} * interval '1 millisecond'
+      from free where p.kind = free.kind and p.id = free.id
+      returning p.lease_token as token)
+    select held.token, renewed.token is not null as renewed from held left join renewed using (token)`.execute(
+    db,
+  );
+  return {
+    renewed: new Set(rows.flatMap(({ token, renewed }) => (renewed ? [token] : []))),
+    busy: rows.flatMap(({ token, renewed }) => (renewed ? [] : [token])),
+  };
+}
+
+/**
+ * Renews one lease once the transactions that hold its row have ended: for how many milliseconds it
+ * waited, from when the lease counts, or null when it is lost.
+ */
+export async function renewLease(
+  db: Database,
+  token: string,
+  leaseMs: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ waited: number }>`
+    with mine as materialized (
+      select kind, id from processes where lease_token = ${token}::uuid for no key update),
+    free as materialized (
+      select kind, id, clock_timestamp() as at from mine)
+    update processes p set wake_at = free.at + ${leaseMs} * interval '1 millisecond'
+    from free where p.kind = free.kind and p.id = free.id
+    returning (extract(epoch from free.at - statement_timestamp()) * 1000)::float8 as waited`.execute(
+    db,
+  );
+  return rows[0]?.waited ?? null;
 }
 
 /**

@@ -139,6 +139,54 @@ describe('the lease engine', () => {
     expect(advances).toBe(3);
   });
 
+  it('renews the leases of all others while the transaction of one holds its row, and then its own', async () => {
+    const [holder, other] = [newProcess(), newProcess()];
+    const leaseMs = 900;
+    const aborted: string[] = [];
+    const order: string[] = [];
+    let commit: () => void = () => {};
+    const committed = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let end: (outcome: AdvanceOutcome) => void = () => {};
+    const ended = new Promise<AdvanceOutcome>((resolve) => {
+      end = resolve;
+    });
+    const engine = await startEngine(
+      async ({ id, fence, signal }) => {
+        signal.addEventListener('abort', () => aborted.push(id));
+        if (id === holder.id)
+          await database.db.transaction().execute(async (tx) => {
+            await fence(tx);
+            order.push('held');
+            await committed;
+          });
+        return ended;
+      },
+      { leaseMs, concurrency: 2 },
+    );
+    await engine.enqueue(database.db, holder);
+    await until(() => order.length === 1);
+    await engine.enqueue(database.db, other);
+    const wakeOf = async ({ id }: { id: string }): Promise<number> =>
+      (
+        await database.db
+          .selectFrom('processes')
+          .select(['wake_at', 'lease_token'])
+          .where('id', '=', id)
+          .where('lease_token', 'is not', null)
+          .executeTakeFirst()
+      )?.wake_at.getTime() ?? 0;
+    await until(async () => (await wakeOf(other)) > 0);
+    const claimed = await wakeOf(other);
+    const held = await wakeOf(holder);
+    await until(async () => (await wakeOf(other)) > claimed + 2 * leaseMs);
+    expect(aborted).not.toContain(other.id);
+    commit();
+    await until(async () => (await wakeOf(holder)) > held + leaseMs);
+    end('done');
+  });
+
   it('hands the process of a worker that stopped renewing to another, and fences the first one off', async () => {
     const process = newProcess();
     const order: string[] = [];
