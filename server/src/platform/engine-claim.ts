@@ -148,9 +148,13 @@ export async function claimRows(
  */
 export async function takeLeases(db: Database, workspaceId: string): Promise<void> {
   await sql`
-    update processes set
+    with held as (
+      select kind, id from processes
+      where workspace_id = ${workspaceId} and (due or lease_token is not null)
+      order by kind, id for update)
+    update processes p set
       wake_at = case when lease_token is null then wake_at else now() end, lease_token = null, due = false
-    where workspace_id = ${workspaceId} and (due or lease_token is not null)`.execute(db);
+    from held where p.kind = held.kind and p.id = held.id`.execute(db);
 }
 
 /** Makes every worker check for due processes now. */

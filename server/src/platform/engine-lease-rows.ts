@@ -32,22 +32,16 @@ export async function enqueueProcesses(
     select pg_notify(${PROCESSES_CHANNEL}, '') where exists (select from row)`.execute(tx);
 }
 
-/** A lease that is in neither set is lost. */
-export interface Renewals {
-  renewed: Set<string>;
-  /** A transaction holds the row, so that nobody can claim it; `renewLease` waits for its end. */
-  busy: string[];
-}
-
 /**
- * Renews the leases whose rows nobody has locked. It waits for none: holding the rows that it has
- * renewed already, it would stop their fences, and two renewals could wait for each other.
+ * Renews leases, and returns those that are still held. It waits for no row: a statement that did
+ * would hold the rows that it has renewed already, and two of them could wait for each other. A row
+ * that somebody has locked cannot be claimed; its turn comes at the next renewal.
  */
 export async function renewLeases(
   db: Database,
   tokens: string[],
   leaseMs: number,
-): Promise<Renewals> {
+): Promise<{ renewed: Set<string>; locked: Set<string> }> {
   const { rows } = await sql<{ token: string; renewed: boolean }>`
     with held as (
       select kind, id, lease_token as token from processes where lease_token = any(${tokens}::uuid[])),
@@ -61,41 +55,18 @@ export async function renewLeases(
     select held.token, renewed.token is not null as renewed from held left join renewed using (token)`.execute(
     db,
   );
-  return {
-    renewed: new Set(rows.flatMap(({ token, renewed }) => (renewed ? [token] : []))),
-    busy: rows.flatMap(({ token, renewed }) => (renewed ? [] : [token])),
-  };
+  const tokensOf = (isRenewed: boolean) =>
+    new Set(rows.filter(({ renewed }) => renewed === isRenewed).map(({ token }) => token));
+  return { renewed: tokensOf(true), locked: tokensOf(false) };
 }
 
 /**
- * Renews one lease once the transactions that hold its row have ended: for how many milliseconds it
- * waited, from when the lease counts, or null when it is lost.
- */
-export async function renewLease(
-  db: Database,
-  token: string,
-  leaseMs: number,
-): Promise<number | null> {
-  const { rows } = await sql<{ waited: number }>`
-    with mine as materialized (
-      select kind, id from processes where lease_token = ${token}::uuid for no key update),
-    free as materialized (
-      select kind, id, clock_timestamp() as at from mine)
-    update processes p set wake_at = free.at + ${leaseMs} * interval '1 millisecond'
-    from free where p.kind = free.kind and p.id = free.id
-    returning (extract(epoch from free.at - statement_timestamp()) * 1000)::float8 as waited`.execute(
-    db,
-  );
-  return rows[0]?.waited ?? null;
-}
-
-/**
- * A shared row lock: no other worker can claim the process during the transaction. If one already
- * has, nothing is written.
+ * A row lock for which claims and deletions wait, but no renewal: no other worker can claim the
+ * process during the transaction. If one already has, nothing is written.
  */
 export async function fenceLease(tx: Tx, { kind, id, token }: Claim): Promise<void> {
   const { rows } =
-    await sql`select 1 from processes where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid for share`.execute(
+    await sql`select 1 from processes where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid for key share`.execute(
       tx,
     );
   if (rows.length === 0) throw new LeaseLost(kind, id);

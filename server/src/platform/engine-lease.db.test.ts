@@ -139,15 +139,22 @@ describe('the lease engine', () => {
     expect(advances).toBe(3);
   });
 
-  it('renews the leases of all others while the transaction of one holds its row, and then its own', async () => {
+  /** When the lease of a process ends, in milliseconds; 0 for one without a lease. */
+  const leaseEndOf = async ({ id }: { id: string }): Promise<number> =>
+    (
+      await database.db
+        .selectFrom('processes')
+        .select('wake_at')
+        .where('id', '=', id)
+        .where('lease_token', 'is not', null)
+        .executeTakeFirst()
+    )?.wake_at.getTime() ?? 0;
+
+  it('renews the lease of a process whose transactions always hold its row, and of all others', async () => {
     const [holder, other] = [newProcess(), newProcess()];
     const leaseMs = 900;
     const aborted: string[] = [];
-    const order: string[] = [];
-    let commit: () => void = () => {};
-    const committed = new Promise<void>((resolve) => {
-      commit = resolve;
-    });
+    const seen: string[] = [];
     let end: (outcome: AdvanceOutcome) => void = () => {};
     const ended = new Promise<AdvanceOutcome>((resolve) => {
       end = resolve;
@@ -155,36 +162,55 @@ describe('the lease engine', () => {
     const engine = await startEngine(
       async ({ id, fence, signal }) => {
         signal.addEventListener('abort', () => aborted.push(id));
-        if (id === holder.id)
-          await database.db.transaction().execute(async (tx) => {
-            await fence(tx);
-            order.push('held');
-            await committed;
-          });
-        return ended;
+        if (id === other.id) return ended;
+        return database.db.transaction().execute(async (tx) => {
+          await fence(tx);
+          seen.push(id);
+          return ended;
+        });
       },
       { leaseMs, concurrency: 2 },
     );
     await engine.enqueue(database.db, holder);
-    await until(() => order.length === 1);
+    await until(() => seen.length === 1);
     await engine.enqueue(database.db, other);
-    const wakeOf = async ({ id }: { id: string }): Promise<number> =>
-      (
-        await database.db
-          .selectFrom('processes')
-          .select(['wake_at', 'lease_token'])
-          .where('id', '=', id)
-          .where('lease_token', 'is not', null)
-          .executeTakeFirst()
-      )?.wake_at.getTime() ?? 0;
-    await until(async () => (await wakeOf(other)) > 0);
-    const claimed = await wakeOf(other);
-    const held = await wakeOf(holder);
-    await until(async () => (await wakeOf(other)) > claimed + 2 * leaseMs);
-    expect(aborted).not.toContain(other.id);
-    commit();
-    await until(async () => (await wakeOf(holder)) > held + leaseMs);
+    for (const process of [other, holder]) {
+      await until(async () => (await leaseEndOf(process)) > 0);
+      const before = await leaseEndOf(process);
+      await until(async () => (await leaseEndOf(process)) > before + 2 * leaseMs);
+    }
+    expect(aborted).toEqual([]);
     end('done');
+  });
+
+  it('renews all leases but that of a process that another transaction is waking', async () => {
+    const [woken, other] = [newProcess(), newProcess()];
+    const leaseMs = 900;
+    const aborted: string[] = [];
+    const seen: string[] = [];
+    let end: (outcome: AdvanceOutcome) => void = () => {};
+    const ended = new Promise<AdvanceOutcome>((resolve) => {
+      end = resolve;
+    });
+    const engine = await startEngine(
+      async ({ id, signal }) => {
+        signal.addEventListener('abort', () => aborted.push(id));
+        seen.push(id);
+        return ended;
+      },
+      { leaseMs, concurrency: 2 },
+    );
+    await engine.enqueue(database.db, woken);
+    await engine.enqueue(database.db, other);
+    await until(() => seen.length === 2);
+    await database.db.transaction().execute(async (tx) => {
+      await engine.enqueue(tx, woken);
+      const before = await leaseEndOf(other);
+      await until(async () => (await leaseEndOf(other)) > before + 2 * leaseMs);
+    });
+    expect(aborted).not.toContain(other.id);
+    end('done');
+    await until(async () => !(await exists(woken.id)));
   });
 
   it('hands the process of a worker that stopped renewing to another, and fences the first one off', async () => {

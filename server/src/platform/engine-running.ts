@@ -54,42 +54,17 @@ export function createRunningProcesses({
     return setTimeout(() => controller.abort(), Math.max(0, askedAtMs + leaseMs - monotonicMs()));
   }
 
-  /** `fromMs`: from when the lease counts; null when it is lost. */
-  function extend(token: string, fromMs: number | null): void {
-    const work = running.get(token);
-    if (!work) return;
-    clearTimeout(work.expiry);
-    if (fromMs === null) work.controller.abort();
-    else work.expiry = expiryOf(work.controller, fromMs);
-  }
-
   async function renewAll(tokens: string[]): Promise<void> {
     const askedAtMs = monotonicMs();
-    const { renewed, busy } = await renewLeases(db, tokens, leaseMs);
-    for (const token of tokens)
-      if (!busy.includes(token)) extend(token, renewed.has(token) ? askedAtMs : null);
-    for (const token of busy) {
-      if (waiting.has(token)) continue;
-      waiting.add(token);
-      inTurn = inTurn
-        .then(() => renewWhenFree(token))
-        .catch(logFailure)
-        .finally(() => waiting.delete(token));
+    const { renewed, locked } = await renewLeases(db, tokens, leaseMs);
+    for (const token of tokens) {
+      const work = running.get(token);
+      if (!work || locked.has(token)) continue;
+      clearTimeout(work.expiry);
+      if (renewed.has(token)) work.expiry = expiryOf(work.controller, askedAtMs);
+      else work.controller.abort();
     }
   }
-
-  const waiting = new Set<string>();
-  /** One after another, so that waiting takes one connection of the pool. */
-  let inTurn = Promise.resolve();
-  async function renewWhenFree(token: string): Promise<void> {
-    if (!running.has(token)) return;
-    const askedAtMs = monotonicMs();
-    const waitedMs = await renewLease(db, token, leaseMs);
-    extend(token, waitedMs === null ? null : askedAtMs + waitedMs);
-  }
-
-  const logFailure = (error: unknown): void =>
-    log.warn({ err: error }, 'cannot renew leases; trying again');
 
   return {
     begin(claim, askedAtMs) {
@@ -109,7 +84,9 @@ export function createRunningProcesses({
     async renew() {
       const tokens = [...running.keys()];
       if (tokens.length === 0) return;
-      await renewAll(tokens).catch(logFailure);
+      await renewAll(tokens).catch((error) =>
+        log.warn({ err: error }, 'cannot renew leases; trying again'),
+      );
     },
     stop() {
       stopping = true;
