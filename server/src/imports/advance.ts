@@ -37,12 +37,11 @@ export function createAdvance(dependencies: Dependencies): ProcessHandler {
 
 /** Collects the rows of an import into batches. One is written while the next is read. */
 function createBatches({
-  db,
   clock,
   secretBox,
   talents,
   originals,
-}: Pick<Dependencies, 'db' | 'clock' | 'secretBox' | 'talents' | 'originals'>) {
+}: Pick<Dependencies, 'clock' | 'secretBox' | 'talents' | 'originals'>) {
   const sealed = createSeal(secretBox);
 
   async function writeBatch(
@@ -59,7 +58,7 @@ function createBatches({
           files.map(({ original }) => original),
         );
     const keptOf = new Map(kept.map((one, at) => [files[at]!.index, one]));
-    await db.transaction().execute(async (tx) => {
+    await talents.inOwnTurn(workspaceId, async (tx) => {
       await fence(tx);
       const source = { actor, keyId, importId: id, terms };
       const results = await write(tx, workspaceId, { ...source, dryRun });
@@ -229,12 +228,12 @@ function notKept(
   });
 }
 
-function createUndo({ db, clock, talents, originals, remove }: Dependencies) {
+function createUndo({ clock, talents, originals, remove }: Dependencies) {
   return async (process: Advance, { actor }: store.ImportRow): Promise<AdvanceOutcome> => {
     const { id, workspaceId, fence, signal } = process;
     for (let isDone = false; !isDone; ) {
       if (signal.aborted) return 'again';
-      isDone = await db.transaction().execute(async (tx) => {
+      isDone = await talents.inOwnTurn(workspaceId, async (tx) => {
         await fence(tx);
         const taken = await talents.undoImport(tx, workspaceId, {
           importId: id,

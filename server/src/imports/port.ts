@@ -38,7 +38,7 @@ export interface ImportsDependencies {
   secretBox: Pick<SecretBox, 'seal' | 'open'>;
   documents: Pick<FileReader, 'readFile'>;
   engine: Pick<Engine, 'register' | 'enqueue'>;
-  talents: Pick<Talents, 'prepareOwn' | 'undoImport'>;
+  talents: Pick<Talents, 'inOwnTurn' | 'prepareOwn' | 'undoImport'>;
   originals: Pick<Originals, 'keep' | 'attach' | 'removeImport'>;
   readPeople: ReadPeople;
   /** The largest file. */

@@ -6,6 +6,7 @@ import { newId } from '../platform/ids.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import * as identity from './identity-store.ts';
 import { beginOwnBatch, writeOnlyRecords } from './own-store.ts';
+import type { InOwnTurn } from './own-turns.ts';
 import { type OwnBatch, recompose } from './own-writer.ts';
 import type { TalentProfile } from './profile.ts';
 import { identityFacts } from './rules/identity-facts.ts';
@@ -29,12 +30,19 @@ export interface IdentitiesDependencies {
   db: Database;
   clock: Clock;
   secretBox: SecretBox;
+  inOwnTurn: InOwnTurn;
   /** Hosts of profile URLs without `www.`. */
   profileHosts: readonly string[];
 }
 
 /** People of a workspace's own pool who are one (docs/decisions/0094). */
-export function createIdentities({ db, clock, secretBox, profileHosts }: IdentitiesDependencies) {
+export function createIdentities({
+  db,
+  clock,
+  secretBox,
+  inOwnTurn,
+  profileHosts,
+}: IdentitiesDependencies) {
   async function view(
     workspaceId: string,
     { id, createdAt, ...pair }: identity.Proposal,
@@ -54,7 +62,7 @@ export function createIdentities({ db, clock, secretBox, profileHosts }: Identit
     actor: string,
     work: (batch: OwnBatch) => Promise<T>,
   ): Promise<T> =>
-    db.transaction().execute(async (tx) => {
+    inOwnTurn(workspaceId, async (tx) => {
       await beginOwnBatch(tx, workspaceId);
       return work({ tx, workspaceId, secretBox, actor, at: clock.now() });
     });

@@ -1,5 +1,4 @@
 import { actorOf } from '../platform/audit.ts';
-import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Route, route } from '../platform/operation.ts';
 import {
@@ -16,17 +15,19 @@ import type { FacetValue, OwnSource } from './rules/own-filters.ts';
 import type { Talents } from './talents.ts';
 
 export interface OwnTalentRoutesDependencies {
-  db: Database;
-  talents: Pick<Talents, 'prepareOwn' | 'readOwn' | 'listOwn' | 'countOwn' | 'editOwn'>;
+  talents: Pick<
+    Talents,
+    'inOwnTurn' | 'prepareOwn' | 'readOwn' | 'listOwn' | 'countOwn' | 'editOwn'
+  >;
   /** Deletes one of the workspace's own people everywhere; false for anybody else. */
   remove(talentId: string, by: { actor: string; workspaceId: string }): Promise<boolean>;
 }
 
-export function ownTalentRoutes({ db, talents, remove }: OwnTalentRoutesDependencies): Route[] {
+export function ownTalentRoutes({ talents, remove }: OwnTalentRoutesDependencies): Route[] {
   return [
     route(addTalents, async ({ principal, body, recorder }) => {
       const write = talents.prepareOwn(body.talents);
-      const data = await db.transaction().execute(async (tx) => {
+      const data = await talents.inOwnTurn(principal.workspaceId, async (tx) => {
         const { legalBasis = null, retentionMonths = null } = body;
         const written = await write(tx, principal.workspaceId, {
           actor: actorOf(principal),

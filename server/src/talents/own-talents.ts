@@ -4,6 +4,7 @@ import { AppError } from '../platform/errors.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { countOwn, listOwn as listStored, readFirstOwn } from './own-list-store.ts';
 import * as own from './own-store.ts';
+import type { InOwnTurn } from './own-turns.ts';
 import {
   editOwn,
   type IndexedOwnRow,
@@ -33,12 +34,19 @@ export interface OwnTalentsDependencies {
   db: Database;
   clock: Clock;
   secretBox: SecretBox;
+  inOwnTurn: InOwnTurn;
   /** Hosts of profile URLs without `www.`. */
   profileHosts: readonly string[];
 }
 
 /** The people of one workspace: its own pool (docs/decisions/0085). */
-export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTalentsDependencies) {
+export function createOwnTalents({
+  db,
+  clock,
+  secretBox,
+  inOwnTurn,
+  profileHosts,
+}: OwnTalentsDependencies) {
   /** Reads a batch now. Returns the function that writes it in the caller's transaction. */
   function prepareOwn(rows: readonly unknown[]) {
     const at = clock.now();
@@ -97,7 +105,7 @@ export function createOwnTalents({ db, clock, secretBox, profileHosts }: OwnTale
       }: { fields: Record<string, unknown>; actor: string; keyId?: string | null },
     ): Promise<void> {
       const at = clock.now();
-      await db.transaction().execute(async (tx) => {
+      await inOwnTurn(workspaceId, async (tx) => {
         await own.beginOwnBatch(tx, workspaceId);
         const stored = await own.readOwn(tx, workspaceId, id, { forUpdate: true });
         if (!stored) throw new AppError('not_found');

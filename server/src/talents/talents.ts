@@ -6,6 +6,7 @@ import { createGenerate } from './generate.ts';
 import { createIdentities } from './identities.ts';
 import { createOwnDescriptions } from './own-description.ts';
 import { createOwnTalents } from './own-talents.ts';
+import { createOwnTurns } from './own-turns.ts';
 import { createProfileImport } from './profile-import.ts';
 import { createProfileReader } from './profile-reader.ts';
 import { sourceIdKey } from './rules/own-identity.ts';
@@ -48,13 +49,15 @@ export function createTalents({
   ...dependencies
 }: TalentDependencies) {
   const { db, clock, secretBox } = dependencies;
+  const inOwnTurn = createOwnTurns(db);
   return {
+    inOwnTurn,
     ...createProfileImport({ ...dependencies, profileHosts }),
     ...createGenerate(dependencies),
-    ...createOwnTalents({ ...dependencies, profileHosts }),
+    ...createOwnTalents({ ...dependencies, inOwnTurn, profileHosts }),
     ...createOwnDescriptions(dependencies),
-    ...createTerms(dependencies),
-    ...createIdentities({ ...dependencies, profileHosts }),
+    ...createTerms({ ...dependencies, inOwnTurn }),
+    ...createIdentities({ ...dependencies, inOwnTurn, profileHosts }),
     ...createProfileReader({ ...dependencies, profileHosts }),
     ...createChangeFeed(db),
 

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import * as notices from './notice-store.ts';
 import { beginOwnBatch } from './own-store.ts';
+import type { InOwnTurn } from './own-turns.ts';
 import type { TalentProfile } from './profile.ts';
 import type { NoticeWay, RetentionEnd } from './rules/terms.ts';
 import { readTalents } from './store.ts';
@@ -26,11 +27,17 @@ export interface NoticeSubject {
   importId?: string;
 }
 
+export interface TermsDependencies {
+  db: Database;
+  clock: Clock;
+  inOwnTurn: InOwnTurn;
+}
+
 /** An hour: how exactly a retention ends. */
 const CHECK_EVERY_MS = 60 * 60 * 1_000;
 
 /** Why and how long a workspace keeps its own people, and who was told (docs/decisions/0098). */
-export function createTerms({ db, clock }: { db: Database; clock: Clock }) {
+export function createTerms({ db, clock, inOwnTurn }: TermsDependencies) {
   return {
     readPoolTerms: (workspaceId: string): Promise<store.PoolTerms> =>
       store.readPoolTerms(db, workspaceId),
@@ -57,12 +64,12 @@ export function createTerms({ db, clock }: { db: Database; clock: Clock }) {
       return { terms, notice };
     },
 
-    ...createNotices({ db, clock }),
-    ...createRetention({ db, clock }),
+    ...createNotices({ db, clock, inOwnTurn }),
+    ...createRetention({ db, clock, inOwnTurn }),
   };
 }
 
-function createNotices({ db, clock }: { db: Database; clock: Clock }) {
+function createNotices({ db, clock, inOwnTurn }: TermsDependencies) {
   return {
     /** The next due first. */
     async listNotices(workspaceId: string, isInformed: boolean, { index, size }: Page) {
@@ -90,7 +97,7 @@ function createNotices({ db, clock }: { db: Database; clock: Clock }) {
       subject: NoticeSubject,
       { how, informedAt }: { how?: NoticeWay; informedAt?: Date | null },
     ): Promise<number> =>
-      db.transaction().execute(async (tx) => {
+      inOwnTurn(workspaceId, async (tx) => {
         // Deletions take the same turn, so that neither waits for the other in a circle.
         await beginOwnBatch(tx, workspaceId);
         const ids = await idsOf(tx, workspaceId, subject);
@@ -131,7 +138,7 @@ async function idsOf(
   return [...known, ...brought];
 }
 
-function createRetention({ db, clock }: { db: Database; clock: Clock }) {
+function createRetention({ db, clock, inOwnTurn }: TermsDependencies) {
   return {
     /** People whose retention ended, the longest ago first. */
     async listEnded(
@@ -155,7 +162,7 @@ function createRetention({ db, clock }: { db: Database; clock: Clock }) {
 
     /** Keeps a person for some months from now. Throws not_found. */
     keepTalent: ({ workspaceId, actor }: Actor, talentId: string, months: number): Promise<Date> =>
-      db.transaction().execute(async (tx) => {
+      inOwnTurn(workspaceId, async (tx) => {
         await beginOwnBatch(tx, workspaceId);
         const [id] = await notices.readLiving(tx, workspaceId, [talentId]);
         if (id === undefined) throw new AppError('not_found');

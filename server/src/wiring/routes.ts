@@ -78,7 +78,6 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
       find,
       subjects: { ...subjects, subjectPage },
       erase: services.erasure.erase,
-      db: services.db,
       talents,
       remove: services.erasure.remove,
       describeWorkspace,
