@@ -93,6 +93,19 @@ describe('a diagnosis', () => {
     expect(searches).toBeLessThan(10);
   });
 
+  it('ends a count that hangs, so that the next who wait get their turn', async () => {
+    const takeTurn = createTurns();
+    const count = (_: string, __: readonly Filter[], signal: AbortSignal) =>
+      new Promise<number>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const { diagnose } = createDiagnosis({ parseFilters, count, lexicon, takeTurn, timeoutMs: 20 });
+    await expect(diagnose(principal, { filters })).rejects.toMatchObject({
+      code: 'search_engine_timeout',
+    });
+    expect(await takeTurn(() => 'served')).toBe('served');
+  });
+
   it('leaves a search without an explanation when it takes too long, and does not fail it', async () => {
     const count = async () => {
       await sleep(200);

@@ -1,5 +1,4 @@
 import type { Lexicon } from '../lexicon/types.ts';
-import { monotonicMs } from '../platform/clock.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SearchDiagnosis } from './diagnose-contract.ts';
@@ -16,7 +15,7 @@ export interface DiagnosisDependencies {
   /** Throws validation_error. */
   parseFilters(workspaceId: string, raw: unknown): Promise<Filter[]>;
   /** How many talents match; all of them without filters. */
-  count(workspaceId: string, filters: readonly Filter[]): Promise<number>;
+  count(workspaceId: string, filters: readonly Filter[], signal: AbortSignal): Promise<number>;
   lexicon: Lexicon;
   takeTurn: TakeTurn;
   timeoutMs: number;
@@ -44,22 +43,21 @@ export function createDiagnosis({
   takeTurn,
   timeoutMs,
 }: DiagnosisDependencies) {
-  /** Counts matches until the time is over, then throws search_engine_timeout. */
-  function counter(workspaceId: string, limitMs: number): Count {
-    const endMs = monotonicMs() + limitMs;
+  /** Counts matches until the signal is aborted; a count that waits for its turn is then left out. */
+  function counter(workspaceId: string, signal: AbortSignal): Count {
     return (some) =>
       takeTurn(() => {
-        if (monotonicMs() > endMs) throw new AppError('search_engine_timeout');
-        return count(workspaceId, some);
+        signal.throwIfAborted();
+        return count(workspaceId, some, signal);
       });
   }
 
   async function explain(
     { workspaceId, language }: Principal,
     filters: readonly Filter[],
-    limitMs: number,
+    signal: AbortSignal,
   ): Promise<SearchDiagnosis> {
-    const countOf = counter(workspaceId, limitMs);
+    const countOf = counter(workspaceId, signal);
     const spoken = language ?? 'en';
     const all = await countOf(filters);
     const looked = await costsOf(filters, all, countOf, spoken);
@@ -91,19 +89,19 @@ export function createDiagnosis({
   }
 
   return {
-    /** How many people each filter costs. Throws search_engine_timeout. */
+    /** How many people each filter costs. Rejects when the signal is aborted. */
     async costs(
       { workspaceId, language }: Principal,
       filters: readonly Filter[],
-      all: number,
+      { all, signal }: { all: number; signal: AbortSignal },
     ): Promise<SearchDiagnosis['filters']> {
-      return costsOf(filters, all, counter(workspaceId, timeoutMs), language ?? 'en');
+      return costsOf(filters, all, counter(workspaceId, signal), language ?? 'en');
     },
 
     /** Throws validation_error, search_engine_timeout. */
     async diagnose(principal: Principal, asked: { filters: unknown }): Promise<SearchDiagnosis> {
       const filters = await parseFilters(principal.workspaceId, asked.filters);
-      return explain(principal, filters, timeoutMs);
+      return within(timeoutMs, (signal) => explain(principal, filters, signal));
     },
 
     /** For a search that matches nobody. Null when it takes too long to say: the search goes on. */
@@ -112,7 +110,7 @@ export function createDiagnosis({
       filters: readonly Filter[],
     ): Promise<SearchDiagnosis | null> {
       try {
-        return await within(EXPLANATION_MS, () => explain(principal, filters, EXPLANATION_MS));
+        return await within(EXPLANATION_MS, (signal) => explain(principal, filters, signal));
       } catch (error) {
         const isLate = error instanceof AppError && error.code === 'search_engine_timeout';
         if (!isLate) throw error;

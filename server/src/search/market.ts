@@ -45,9 +45,10 @@ export function createMarket(
     workspaceId: string,
     plan: Plan,
     years: { min: number; max?: number },
+    page: typeof NOBODY & { signal: AbortSignal },
   ): Promise<Plan> {
     const filter = rules.filterBy('YEARS_OF_EXPERIENCE', years);
-    const { clauses } = await plans.planOf(workspaceId, [filter], NOBODY);
+    const { clauses } = await plans.planOf(workspaceId, [filter], page);
     return { ...plan, clauses: [...plan.clauses, ...clauses] };
   }
 
@@ -68,17 +69,17 @@ export function createMarket(
   ): Promise<SearchMarket> {
     const { workspaceId } = principal;
     const language = principal.language ?? 'en';
-    const plan = await plans.planOf(workspaceId, filters, NOBODY);
+    const page = { ...NOBODY, signal };
+    const plan = await plans.planOf(workspaceId, filters, page);
     const facet = (...[field, prefix, limit]: FacetOf): Promise<FacetCounts> =>
       takeTurn(() => engine.facet(plan, { field, prefix, limit }, { signal }));
-    const page = { ...NOBODY, signal };
     const { count } = await takeTurn(() => engine.search(plan, page));
     const cities = await facet('city', 'city:', MAX_CITIES);
     const placed = rules.citiesOf(cities.values, lexicon);
     const box = rules.boxOf(placed);
     const years: number[] = [];
     for (const range of rules.YEAR_RANGES) {
-      const narrowed = await withYears(workspaceId, plan, range);
+      const narrowed = await withYears(workspaceId, plan, range, page);
       years.push((await takeTurn(() => engine.search(narrowed, page))).count);
     }
     const titles = await facet('currentTitle', '=', MAX_TITLES);
@@ -95,7 +96,7 @@ export function createMarket(
       seniorities: rules.senioritiesOf(levels.values, lexicon),
       skills: rules.skillsOf(skills.values, lexicon, language),
       years: rules.yearsOf(years),
-      filters: await diagnosis.costs(principal, filters, count),
+      filters: await diagnosis.costs(principal, filters, { all: count, signal }),
       forecast: await forecastGreens(workspaceId, { greens, matches: count }),
     };
   }

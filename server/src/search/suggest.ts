@@ -35,16 +35,26 @@ const namesIn: Partial<
   CERTIFICATION: ({ certifications }) => certifications.map(({ name }) => name),
 };
 
+interface Asked {
+  plan: Plan;
+  filterType: FilterType;
+  text: string;
+  limit: number;
+  signal: AbortSignal;
+}
+
 /** Completes the values of filters from what the people in view have. */
 export function createSuggestions(
   { engine, lexicon, talents, timeoutMs }: SuggestOptions,
   takeTurn: TakeTurn,
 ) {
-  async function written(plan: Plan, type: FilterType, typed: string, limit: number) {
-    const word = rules.wordOf(lexicon.fold(typed));
+  async function written({ plan, filterType: type, text, limit, signal }: Asked) {
+    const word = rules.wordOf(lexicon.fold(text));
     const found: WrittenName[] = [];
     for (const { field, prefix } of rules.WRITTEN_VALUES[type] ?? []) {
-      const counts = await takeTurn(() => engine.facet(plan, { field, prefix, word, limit }));
+      const counts = await takeTurn(() =>
+        engine.facet(plan, { field, prefix, word, limit }, { signal }),
+      );
       found.push(...(await writtenNames({ lexicon, talents }, counts, namesIn[type]!)));
     }
     return found.map(({ name, count }) => ({
@@ -53,12 +63,12 @@ export function createSuggestions(
     }));
   }
 
-  async function places(plan: Plan, type: FilterType, typed: string): Promise<WrittenName[]> {
-    const folded = lexicon.fold(typed);
+  async function places({ plan, filterType: type, text, signal }: Asked): Promise<WrittenName[]> {
+    const folded = lexicon.fold(text);
     const found: WrittenName[] = [];
     for (const { field, prefix } of rules.PLACES[type] ?? []) {
       const { values } = await takeTurn(() =>
-        engine.facet(plan, { field, prefix, limit: MAX_PLACES }),
+        engine.facet(plan, { field, prefix, limit: MAX_PLACES }, { signal }),
       );
       for (const { value, count } of values) {
         const name = lexicon.place(value)?.name;
@@ -84,14 +94,12 @@ export function createSuggestions(
 
   async function read(
     workspaceId: string,
-    { filterType, text, limit }: { filterType: FilterType; text: string; limit: number },
+    { filterType, text, limit, signal }: Omit<Asked, 'plan'>,
   ): Promise<FilterSuggestion[]> {
     if (lexicon.fold(text) === '') return [];
     const plan: Plan = { clauses: [], needsOptional: false, pool: workspaceId };
-    const found = [
-      ...(await written(plan, filterType, text, limit)),
-      ...(await places(plan, filterType, text)),
-    ];
+    const asked = { plan, filterType, text, limit, signal };
+    const found = [...(await written(asked)), ...(await places(asked))];
     const counted = rules.mostFrequent(found, lexicon.fold, limit);
     const closed = ofClosedList(filterType, text).slice(0, limit - counted.length);
     return [
@@ -106,7 +114,9 @@ export function createSuggestions(
       { workspaceId }: Principal,
       asked: { filterType: FilterType; text: string; limit: number },
     ): Promise<FilterSuggestions> {
-      return { suggestions: await within(timeoutMs, () => read(workspaceId, asked)) };
+      return {
+        suggestions: await within(timeoutMs, (signal) => read(workspaceId, { ...asked, signal })),
+      };
     },
   };
 }
