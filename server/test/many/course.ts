@@ -30,12 +30,13 @@ export interface CourseOptions {
   minutes: number;
   seed: number;
   disturbing: Disturbing;
+  pauses: number;
   say(line: string): void;
 }
 
 const SAMPLE_EVERY_MS = 2_000;
 const CASTINGS_END_WITHIN_MS = 240_000;
-const EVENTS_GO_WITHIN_MS = 60_000;
+const EVENTS_GO_WITHIN_MS = 240_000;
 const EVENT_WITHIN_MS = 15_000;
 /** Streams of random numbers: the first ones are those of the disturbances. */
 const FIRST_LOAD_STREAM = 10;
@@ -43,7 +44,7 @@ const FIRST_LOAD_STREAM = 10;
 /** All clients at once, until the time is over. */
 export async function applyLoad(
   { installed, receiver, fleet, balancer }: Stage,
-  { minutes, seed, disturbing, say }: CourseOptions,
+  { minutes, seed, disturbing, pauses, say }: CourseOptions,
 ): Promise<Course> {
   const tally = createTally();
   const course: Course = {
@@ -62,7 +63,12 @@ export async function applyLoad(
   const isOver = () => performance.now() > end;
   const caller = createCaller(balancer.url, tally);
   let stream = FIRST_LOAD_STREAM;
-  const client = (): LoadOptions => ({ caller, random: createRandom(seed, stream++), isOver });
+  const client = (): LoadOptions => ({
+    caller,
+    random: createRandom(seed, stream++),
+    isOver,
+    pauses,
+  });
   const [first, ...others] = installed.workspaces;
   await Promise.all([
     ...installed.workspaces.flatMap((workspace) => [

@@ -8,6 +8,8 @@ export interface LoadOptions {
   caller: Caller;
   random: Random;
   isOver(): boolean;
+  /** The usual pauses between requests are so many times as long. */
+  pauses: number;
 }
 
 /** What was promised to clients, and so must be there in the end. */
@@ -37,7 +39,7 @@ const FILTERS = [
 export async function searchOn(
   { apiKey }: Workspace,
   promised: Promised,
-  { caller, random, isOver }: LoadOptions,
+  { caller, random, isOver, pauses }: LoadOptions,
 ): Promise<void> {
   while (!isOver()) {
     const { status, data } = await caller.call('search', apiKey, '/v1/search/talents', {
@@ -50,7 +52,7 @@ export async function searchOn(
       };
       promised.searches.push({ searchTransactionId, credits: talents.length });
     }
-    await delay(SEARCH_PAUSE_MS);
+    await delay(pauses * SEARCH_PAUSE_MS);
   }
 }
 
@@ -58,7 +60,7 @@ export async function startCastings(
   { apiKey }: Workspace,
   webhookUrl: string,
   promised: Promised,
-  { caller, random, isOver }: LoadOptions,
+  { caller, random, isOver, pauses }: LoadOptions,
 ): Promise<void> {
   while (!isOver()) {
     const { status, data } = await caller.call('casting start', apiKey, START, {
@@ -72,19 +74,19 @@ export async function startCastings(
       webhook: { url: webhookUrl },
     });
     if (status === 202) promised.castings.push({ castingId: String(data!.castingId), apiKey });
-    await delay(CASTING_PAUSE_MS);
+    await delay(pauses * CASTING_PAUSE_MS);
   }
 }
 
 export async function readCastings(
   { castings }: Promised,
-  { caller, random, isOver }: LoadOptions,
+  { caller, random, isOver, pauses }: LoadOptions,
 ): Promise<void> {
   while (!isOver()) {
     if (castings.length > 0) {
       const { castingId, apiKey } = random.pick(castings);
       await caller.call('casting read', apiKey, `${START}/${castingId}`);
     }
-    await delay(READ_PAUSE_MS);
+    await delay(pauses * READ_PAUSE_MS);
   }
 }

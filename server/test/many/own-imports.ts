@@ -41,13 +41,15 @@ export async function importFiles(
   }
 }
 
-/** An import that has not ended is refused, and asked again at the next file. */
+/** An import that has not ended is asked about again at the next file. */
 async function takeBack(
   file: OwnImport,
   { apiKey, caller }: { apiKey: string; caller: Caller },
 ): Promise<void> {
-  const path = `/v1/talents/imports/${file.importId}/undo`;
-  const { status } = await caller.call('undo of an import', apiKey, path, {});
+  const path = `/v1/talents/imports/${file.importId}`;
+  const { data } = await caller.call('import read', apiKey, path);
+  if (data?.status !== 'completed' && file.undo === 'no') return;
+  const { status } = await caller.call('undo of an import', apiKey, `${path}/undo`, {});
   if (status === 202) file.undo = 'yes';
   // A connection that broke, or a server that failed, may have done it.
   if (status === 0 || status >= 500) file.undo = 'perhaps';

@@ -16,11 +16,14 @@ import { openStage } from './stage.ts';
 
 const PROGRAMMES = {
   /** npm run test:many: processes and the database are killed and restarted. */
-  many: { api: 4, workers: 4, minutes: 3, disturbing: 'kills' },
+  many: { api: 4, workers: 4, minutes: 3, disturbing: 'kills', pauses: 1 },
   /** npm run chaos: processes are also frozen, and lose their connections to the database. */
-  chaos: { api: 2, workers: 2, minutes: 5, disturbing: 'all' },
-  /** npm run soak: nothing is disturbed, and nothing may grow. */
-  soak: { api: 2, workers: 2, minutes: 30, disturbing: 'nothing' },
+  chaos: { api: 2, workers: 2, minutes: 5, disturbing: 'all', pauses: 1 },
+  /**
+   * npm run soak: nothing is disturbed, and nothing may grow. The others ask for all that two cores
+   * do, so that queues would fill up for ever.
+   */
+  soak: { api: 2, workers: 2, minutes: 30, disturbing: 'nothing', pauses: 4 },
 } as const;
 
 const USAGE = `Usage: npm run test:many -- [--minutes N] [--seed S]
@@ -92,13 +95,13 @@ async function closeAll(): Promise<void> {
 }
 
 async function run(): Promise<boolean> {
-  const { api, workers, disturbing } = programme;
+  const { api, workers, disturbing, pauses } = programme;
   say(
     `${api} API and ${workers} worker processes, ${minutes} minutes, seed ${seed}, load of the machine ${loadavg()[0]!.toFixed(1)}`,
   );
   const stage = await openStage({ folder, minutes, seed, api, workers, closing });
   say(`all are ready; the load begins, load of the machine ${loadavg()[0]!.toFixed(1)}`);
-  const course = await applyLoad(stage, { minutes, seed, disturbing, say });
+  const course = await applyLoad(stage, { minutes, seed, disturbing, pauses, say });
   say('the load is over; what was begun ends');
   const drainedAfterMs = await drain(stage);
   const invariants = await audit(stage, course);
