@@ -107,8 +107,13 @@ function createRefreshOne({
     const reply = await ask(of, stale);
     const outcome = await store(stale, reply);
     const failed = outcome === 'failed' ? failures + 1 : 0;
+    // A search that read the person before the refresh may claim them after it.
     const pauseMs =
-      outcome === 'refreshed' ? 0 : outcome === 'failed' ? pauseAfter(failed, reply) : ASK_AGAIN_MS;
+      outcome === 'refreshed'
+        ? CLAIM_MS
+        : outcome === 'failed'
+          ? pauseAfter(failed, reply)
+          : ASK_AGAIN_MS;
     await endRefresh(db, stale.id, {
       outcome,
       failures: failed,
