@@ -61,7 +61,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   const { databaseDirectUrl: directUrl } = config;
   const url = postgres?.url ?? config.databaseUrl!;
   const address: DatabaseAddress = { url, behindPooler: directUrl !== null };
-  const db = createDatabase({ ...address, maxConnections: config.dbPool - LISTENERS });
+  const db = createDatabase({ ...address, maxConnections: config.dbPool - LISTENERS, log });
   const direct =
     directUrl === null
       ? db

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import { type Connections, createConnections } from './connections.ts';
+import type { Log } from './log.ts';
 import type { Pooled } from './pooled-connection.ts';
 import type { DB } from './schema.gen.ts';
 import {
@@ -39,6 +40,8 @@ export interface DatabaseOptions extends DatabaseAddress {
    * of row-level security alone, and not behind a pooler.
    */
   rowSecurity?: boolean;
+  /** Told once when requests cannot be confined to their workspace. */
+  log?: Pick<Log, 'warn'>;
 }
 
 /** The database with the pool of this process behind it. */
@@ -77,6 +80,7 @@ export function createDatabase({
   applicationName = APPLICATION_NAME,
   rowSecurity = true,
   onConnect,
+  log,
 }: DatabaseOptions): PooledDatabase {
   const unplanned = new Set<string>();
   const connections = createConnections<ConnectionKind, ServiceConnection>({
@@ -90,7 +94,7 @@ export function createDatabase({
     },
     turn: (connection, kind) => connection.become(kind),
   });
-  const connectConfined = confine(connections);
+  const connectConfined = confine(connections, log);
   const pool: KyselyPool = {
     async connect() {
       onConnect?.();
@@ -121,6 +125,7 @@ interface KyselyPool extends Pick<PostgresPool, 'end'> {
  */
 function confine(
   connections: Connections<ConnectionKind, ServiceConnection>,
+  log: Pick<Log, 'warn'> | undefined,
 ): (workspaceId: string) => Promise<Pooled<ServiceConnection> | null> {
   let isEnforced = true;
   return async function connect(workspaceId) {
@@ -131,6 +136,12 @@ function confine(
       return connection;
     } catch (error) {
       if (!NO_SUCH_ROLE.includes((error as { code?: unknown }).code)) throw error;
+      // Several requests may find out at once.
+      if (isEnforced)
+        log?.warn(
+          { err: error },
+          `row-level security is off: this database user may not take the role that it binds, so only the queries keep workspaces apart; ${ROW_SECURITY_REMEDY}`,
+        );
       isEnforced = false;
       return null;
     }

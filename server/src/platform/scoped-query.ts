@@ -100,7 +100,7 @@ export class ScopedQuery extends DriverQuery {
   }
 
   override handleError(error: unknown, wire: Wire): void {
-    // It was skipped: whoever sends it next parses it.
+    // It was skipped, so the driver must not take it for parsed.
     if (this.#ahead > 0 && this.#name !== undefined)
       delete wire.submittedNamedStatements[this.#name];
     super.handleError(error, wire);

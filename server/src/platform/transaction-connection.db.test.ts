@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase, testPooler } from '../../test/database.ts';
 import { createDatabase, type PooledDatabase, type Tx } from './db.ts';
 import { runInWorkspace, runUnscoped } from './tenant-scope.ts';
+import { TransactionConnection } from './transaction-connection.ts';
 
 let database: TestDatabase;
 let db: PooledDatabase;
@@ -136,6 +137,50 @@ test('a statement does not run when its role cannot be set', async () => {
     await own.destroy();
     await pooler.close();
     await sql.raw(`drop owned by ${name}; drop role ${name}`).execute(database.db);
+  }
+});
+
+test('a named statement that was not parsed is sent again, and the pooler keeps the client', async () => {
+  const one = createDatabase({ ...database.address, maxConnections: 1 });
+  const missing = () => sql`select * from missing where id = ${1}`.execute(one);
+  try {
+    for (let times = 0; times < 3; times++) {
+      await expect(runInWorkspace('ws_1', missing)).rejects.toMatchObject({ code: '42P01' });
+      await expect(
+        runInWorkspace('ws_1', () =>
+          one.transaction().execute(async (tx) => {
+            await seen(tx, 1);
+            await sql`select * from missing where id = ${2}`.execute(tx);
+          }),
+        ),
+      ).rejects.toMatchObject({ code: '42P01' });
+    }
+    await sql`create table missing (id int primary key)`.execute(db);
+    await sql`grant all on missing to greenroom_workspace`.execute(db);
+    for (let times = 0; times < 3; times++)
+      expect((await runInWorkspace('ws_1', missing)).rows).toEqual([]);
+  } finally {
+    await one.destroy();
+  }
+});
+
+test('a statement that nobody awaited never runs behind the end of its transaction, with all rights', async () => {
+  const settings = { url: database.address.url, applicationName: 'test' };
+  const connection = await TransactionConnection.open(settings, new Set());
+  try {
+    await connection.become('confined');
+    connection.enterWorkspace('ws_1');
+    const who = 'select current_user::text as name';
+    await connection.query('begin');
+    const first = connection.query(who);
+    const late = connection.query(who).then(
+      ({ rows }) => rows,
+      (error: Error) => error.message,
+    );
+    await Promise.all([first, connection.query('commit')]);
+    expect(await late).toContain('has ended');
+  } finally {
+    await connection.end();
   }
 });
 

@@ -42,6 +42,11 @@ export class TransactionConnection implements ServiceConnection {
   /** Statements whose plans are outdated in sessions of the pooler; of all connections. */
   readonly #unplanned: Set<string>;
   readonly #planned = createPlannedStatements();
+  /**
+   * Names that were sent and not parsed. The pooler knows them: it drops a client that parses a
+   * statement under the same name again.
+   */
+  readonly #spoilt = new Set<string>();
   #kind: ConnectionKind = 'open';
   #mayConfine = false;
   #workspaceId = '';
@@ -99,6 +104,9 @@ export class TransactionConnection implements ServiceConnection {
     if (ENDS_TRANSACTION.test(text)) return this.#endTransaction(transaction, text);
     if (transaction.begun === null) return this.#sendFirst(transaction, text, values);
     await requireBegun(transaction);
+    // It may have ended meanwhile: behind it, the statement would run with all rights.
+    if (this.#transaction !== transaction)
+      throw new Error('the transaction has ended, so nothing runs in it');
     return this.#sendAfter([], text, values).answer;
   }
 
@@ -139,33 +147,45 @@ export class TransactionConnection implements ServiceConnection {
     const name = this.#nameOf(text, values);
     if (leading.length === 0) {
       const config = { name, text, values: values as unknown[] };
-      return { answer: this.#noteOutdated(text, this.#client.query(config)), isBegun: true };
+      return { answer: this.#noteFailure(text, name, this.#client.query(config)), isBegun: true };
     }
     const query = new ScopedQuery(leading, { text, values, name });
     this.#client.query(query as unknown as pg.Submittable);
-    void this.#noteOutdated(text, query.answer).catch(() => {});
+    void this.#noteFailure(text, name, query.answer).catch(() => {});
     return query;
   }
 
   #nameOf(text: string, values: readonly unknown[]): string | undefined {
     if (this.#unplanned.has(text)) return undefined;
-    if (this.#kind === 'confined' && values.length > 0) return this.#planned.nameOf(text);
-    return nameInComment(text);
+    const isPlanned = this.#kind === 'confined' && values.length > 0;
+    const name = isPlanned ? this.#planned.nameOf(text) : nameInComment(text);
+    return name === undefined || this.#spoilt.has(name) ? undefined : name;
   }
 
   /**
-   * Another name would not help as it does in a session: the pooler knows a statement by its text,
-   * and keeps the plan.
+   * What failed may have to be sent without a name from now on. When its plan is outdated, another
+   * name would not help as it does in a session: the pooler knows a statement by its text, and keeps
+   * the plan.
    */
-  async #noteOutdated(text: string, answer: Promise<QueryAnswer>): Promise<QueryAnswer> {
+  async #noteFailure(
+    text: string,
+    name: string | undefined,
+    answer: Promise<QueryAnswer>,
+  ): Promise<QueryAnswer> {
     try {
       return await answer;
     } catch (error) {
       if (isPlanOutdated(error)) this.#unplanned.add(text);
+      if (name !== undefined && !isParsed(this.#client, name)) this.#spoilt.add(name);
       throw error;
     }
   }
 }
+
+/** Whether PostgreSQL has parsed the statement of this name; the driver has no types of it. */
+const isParsed = (client: pg.Client, name: string): boolean =>
+  (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
+    .parsedStatements[name] !== undefined;
 
 async function requireBegun(transaction: Transaction): Promise<void> {
   if (!(await transaction.begun)) throw notBegun();

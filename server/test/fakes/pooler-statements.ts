@@ -24,6 +24,11 @@ const READY = 'Z';
 /** The names of one client: its statements, without their names. */
 export type ClientStatements = Map<string, Buffer>;
 
+/** Whether a client parses a statement under a name that it has used: PgBouncer drops it then. */
+export function namesAgain({ type, bytes }: Message, client: ClientStatements): boolean {
+  return type === 'P' && client.has(readText(bytes.subarray(5)).value);
+}
+
 export interface SessionStatements {
   /** What to send to the session instead of the message of a client. */
   translate(message: Message, client: ClientStatements): Buffer[];

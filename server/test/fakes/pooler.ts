@@ -4,6 +4,7 @@ import {
   type ClientStatements,
   createSessionStatements,
   type Message,
+  namesAgain,
   type SessionStatements,
 } from './pooler-statements.ts';
 
@@ -180,6 +181,11 @@ export async function startPooler({
         client.session.client = client;
       }
       const { statements } = client.session;
+      if (statements && namesAgain(message, client.statements)) {
+        // With its session, which has a part of its work.
+        client.session.socket.destroy();
+        return void socket.destroy();
+      }
       if (EXTENDED.has(type)) client.isInside = true;
       if (AWAITS_READY.has(type)) {
         client.isInside = false;
