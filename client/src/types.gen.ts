@@ -3031,7 +3031,7 @@ export interface components {
                      * @description For programs: it stays the same in all languages and versions
                      * @enum {string}
                      */
-                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
+                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_unavailable" | "search_engine_timeout";
                     /** @description What happened, for people */
                     message: string;
                     /** @description Only for `validation_error` */
@@ -3077,7 +3077,7 @@ export interface components {
                      * @description For programs: it stays the same in all languages and versions
                      * @enum {string}
                      */
-                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
+                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_unavailable" | "search_engine_timeout";
                     /** @description What happened, for people */
                     message: string;
                     /** @description Only for `validation_error` */
@@ -3108,7 +3108,7 @@ export interface components {
                      * @description For programs: it stays the same in all languages and versions
                      * @enum {string}
                      */
-                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
+                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_unavailable" | "search_engine_timeout";
                     /** @description What happened, for people */
                     message: string;
                     /** @description Only for `validation_error` */
@@ -3139,7 +3139,7 @@ export interface components {
                      * @description For programs: it stays the same in all languages and versions
                      * @enum {string}
                      */
-                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_timeout";
+                    code: "validation_error" | "no_qualification_criterias" | "missing_enrich_providers" | "too_many_search_transactions" | "missing_api_key" | "invalid_api_key" | "session_required" | "sign_in_failed" | "plan_upgrade_required" | "insufficient_api_credits" | "insufficient_credits" | "forbidden" | "missing_connected_proNetwork_account" | "workspace_suspended" | "not_found" | "casting_not_found" | "method_not_allowed" | "casting_start_in_progress" | "casting_run_in_progress" | "casting_pool_exhausted" | "prompt_interpretation_failed" | "rate_limit_exceeded" | "internal_error" | "mail_failed" | "temporal_unavailable" | "search_engine_unavailable" | "search_engine_timeout";
                     /** @description What happened, for people */
                     message: string;
                     /** @description Only for `validation_error` */
@@ -4746,7 +4746,7 @@ export interface components {
             };
             /** @description Index of the process that answers */
             index: {
-                /** @description People in the index */
+                /** @description 0 while an index outside the process is away */
                 talents: number;
                 /** @description Whether the index is up to date with the database */
                 ready: boolean;
@@ -6104,6 +6104,18 @@ export interface components {
              * @constant
              */
             code: "search_engine_timeout";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
+        };
+        /** @description The search engine is unavailable. Send the request again in a moment. */
+        SearchEngineUnavailableError: {
+            /**
+             * @description For programs: it stays the same in all languages and versions
+             * @constant
+             */
+            code: "search_engine_unavailable";
             /** @description What happened and what to do, for people */
             message: string;
             /** @description Unique per request, as in X-Request-Id; quote it to support */
@@ -8389,6 +8401,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
+                    };
+                };
+            };
             /** @description `search_engine_timeout`: The search engine did not answer in time. */
             504: {
                 headers: {
@@ -8799,6 +8831,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
+                    };
+                };
+            };
             /** @description `search_engine_timeout`: The search engine did not answer in time. */
             504: {
                 headers: {
@@ -9083,6 +9135,26 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
                     };
                 };
             };
@@ -9622,6 +9694,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
+                    };
+                };
+            };
             /** @description `search_engine_timeout`: The search engine did not answer in time. */
             504: {
                 headers: {
@@ -9900,6 +9992,26 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
                     };
                 };
             };
@@ -10257,6 +10369,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
+                    };
+                };
+            };
             /** @description `search_engine_timeout`: The search engine did not answer in time. */
             504: {
                 headers: {
@@ -10457,6 +10589,26 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
                     };
                 };
             };
@@ -11638,6 +11790,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
+                    };
+                };
+            };
             /** @description `search_engine_timeout`: The search engine did not answer in time. */
             504: {
                 headers: {
@@ -12089,6 +12261,26 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
                     };
                 };
             };
@@ -12734,6 +12926,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
+                    };
+                };
+            };
             /** @description `search_engine_timeout`: The search engine did not answer in time. */
             504: {
                 headers: {
@@ -13160,6 +13372,26 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
                     };
                 };
             };
@@ -15169,6 +15401,26 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
                     };
                 };
             };

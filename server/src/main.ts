@@ -76,12 +76,20 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const installation = await (options.installation ?? openInstallation(config, log));
   try {
     await prepare?.(installation);
-    const services = await createServices(installation, config, log, overrides);
+    const services = await createServices(installation, ownConfig(config, roles), log, overrides);
     return await run(options, installation, services);
   } catch (error) {
     await installation.close();
     throw error;
   }
+}
+
+/** The process that serves the index of the machine is the one that does not ask for it. */
+function ownConfig(config: Config, roles: readonly Role[]): Config {
+  if (!roles.includes('index')) return config;
+  if (config.indexUrl === null)
+    throw new Error('INDEX_URL is not set: it says at which socket the role index serves');
+  return { ...config, indexUrl: null };
 }
 
 async function run(
@@ -95,7 +103,7 @@ async function run(
   const probes = {
     metrics,
     metricsAccess: metricsAccess(config),
-    ...probesOf(installation, services, { answers, state }),
+    ...probesOf(installation, services, { roles, state }),
   };
   const app = answers
     ? await buildApi(config, log, services, probes)
@@ -109,12 +117,16 @@ async function run(
       host: config.host,
     })) ?? null;
   const metricsApp = await listenForMetrics(config, metrics);
+  // Those who ask are told that it loads.
+  const isServed = roles.includes('index');
+  const indexSocket = isServed ? await services.serveAt(config.indexUrl!) : null;
   let isLoading = true;
   void stopRequested?.then(async () => {
     if (isLoading) await feed.stop();
   });
-  // Without requests to answer, the index is loaded when the first casting is due.
-  if (answers) await feed.start();
+  // Without requests to answer, the index is loaded when the first casting is due. To ask another
+  // process costs nothing.
+  if (answers || isServed || config.indexUrl !== null) await feed.start();
   isLoading = false;
   await services.followRebuilds();
   if (answers) setImmediate(services.search.warm);
@@ -133,6 +145,7 @@ async function run(
       housekeeping.stop();
       if (app) await closeHttp(app, GRACE_MS.requests);
       if (metricsApp) await closeHttp(metricsApp.app, GRACE_MS.requests);
+      await indexSocket?.close();
       installation.db.stopWaiting(DATABASE_GRACE_MS);
       await stopServices(services, roles);
       await installation.close();
@@ -163,14 +176,15 @@ async function stopServices(services: Services, roles: readonly Role[]): Promise
 function probesOf(
   { serverHealth }: Installation,
   { feed }: Services,
-  { answers, state }: { answers: boolean; state: { isWorking: boolean } },
+  { roles, state }: { roles: readonly Role[]; state: { isWorking: boolean } },
 ) {
+  const needsIndex = roles.includes('api') || roles.includes('index');
   return {
     readiness(): { ready: boolean; waitingFor: string[] } {
       const waitingFor = [
         ...(serverHealth() === 'up' ? [] : ['database']),
-        ...(!answers || feed.caughtUp() ? [] : ['index']),
-        ...(answers || state.isWorking ? [] : ['workers']),
+        ...(!needsIndex || feed.caughtUp() ? [] : ['index']),
+        ...(needsIndex || state.isWorking ? [] : ['workers']),
       ];
       return { ready: waitingFor.length === 0, waitingFor };
     },

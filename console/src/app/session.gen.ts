@@ -804,6 +804,18 @@ export interface components {
             /** @description Unique per request, as in X-Request-Id; quote it to support */
             debugTrackingCode: string;
         };
+        /** @description The search engine is unavailable. Send the request again in a moment. */
+        SearchEngineUnavailableError: {
+            /**
+             * @description For programs: it stays the same in all languages and versions
+             * @constant
+             */
+            code: "search_engine_unavailable";
+            /** @description What happened and what to do, for people */
+            message: string;
+            /** @description Unique per request, as in X-Request-Id; quote it to support */
+            debugTrackingCode: string;
+        };
         /** @description The search engine did not answer in time. */
         SearchEngineTimeoutError: {
             /**

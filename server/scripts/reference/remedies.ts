@@ -40,5 +40,7 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   mail_failed: 'The operator checks the mail settings: `greenroom doctor` tries them.',
   temporal_unavailable:
     'The database or the workers cannot be reached. Send the request again in a few seconds with the same `Idempotency-Key`.',
+  search_engine_unavailable:
+    'Send the request again after a second. The process that holds the index starts anew.',
   search_engine_timeout: 'Send the request again. Filters with fewer values answer faster.',
 };

@@ -108,6 +108,7 @@ export const startQualified = operation({
     'insufficient_api_credits',
     'casting_start_in_progress',
     'search_engine_timeout',
+    'search_engine_unavailable',
   ],
 });
 

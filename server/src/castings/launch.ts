@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, type ErrorCode } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import type { Filter, Search } from '../search/search.ts';
@@ -23,6 +23,9 @@ export const CASTING_PROCESS = 'casting';
  * its launch. Recovery is promised within 10 s.
  */
 const LAUNCH_GRACE_MS = 5_000;
+
+/** What the start answers when the index does not (decision 22, docs/decisions/0153). */
+const SEARCH_ERRORS: readonly ErrorCode[] = ['search_engine_timeout', 'search_engine_unavailable'];
 
 export interface LaunchDependencies {
   db: Database;
@@ -103,7 +106,7 @@ export function createLauncher({ db, engine, search, waveCredits, log }: LaunchD
       } catch (error) {
         log.error({ err: error, castingId }, 'a casting could not be launched');
         if (!(await undoLaunch(workspaceId, castingId, forget))) return;
-        throw error instanceof AppError && error.code === 'search_engine_timeout'
+        throw error instanceof AppError && SEARCH_ERRORS.includes(error.code)
           ? error
           : new AppError('internal_error');
       }

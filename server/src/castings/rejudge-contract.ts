@@ -76,6 +76,7 @@ export const rejudgeQualified = operation({
     'casting_run_in_progress',
     'casting_pool_exhausted',
     'search_engine_timeout',
+    'search_engine_unavailable',
   ],
 });
 

@@ -34,7 +34,10 @@ export interface PoolDependencies {
  * look, without a verdict in the casting yet.
  */
 export function createWavePool({ db, search, talents }: PoolDependencies) {
-  /** Only errors of the search engine itself fail a wave. Database errors do not. */
+  /**
+   * Only errors of the search engine itself fail a wave. Database errors do not, nor does an engine
+   * that is away: the advance is tried again.
+   */
   async function findMatches(
     { workspaceId, filters, rejudgeOf }: Casting,
     exclude: ReadonlySet<string>,

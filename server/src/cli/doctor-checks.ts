@@ -27,6 +27,7 @@ import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/mi
 import { judgeBackups } from './backup-check.ts';
 import { failureLines } from './failure.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
+import { checkIndexProcess } from './index-check.ts';
 import { checkDisk, checkNames, judgeClock } from './machine-checks.ts';
 import { checkModel } from './model-check.ts';
 import { counted } from './output.ts';
@@ -57,6 +58,7 @@ export async function diagnose(): Promise<Finding[]> {
   findings.push(
     ...(await checkDatabase(config)),
     ...(await checkService(config)),
+    ...(config.indexUrl === null ? [] : [await checkIndexProcess(config.indexUrl)]),
     checkProxies(config),
     ...(await checkWebhookHosts(config.webhookAllowedHosts)),
     ...(await checkNames(config)),

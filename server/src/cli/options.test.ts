@@ -57,7 +57,7 @@ const DOCUMENTED: Record<string, readonly string[]> = {
   '--overlap': ['0', '90m', '24h', '7d', '30d'],
   '--email': ['ada@example.com'],
   '--role': ['owner', 'recruiter', 'viewer'],
-  '--roles': ['api', 'worker', 'api,worker'],
+  '--roles': ['api', 'worker', 'api,worker', 'index'],
   '--count': ['1', '10000'],
   '--seed': ['0', '1'],
   '--older-than': ['0', '90'],

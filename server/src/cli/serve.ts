@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Running } from '../main.ts';
 import { type Config, loadConfig, misspeltLine, misspeltVariables } from '../platform/config.ts';
 import { letHeapGrowSlowly } from '../platform/heap.ts';
-import { ROLES, type Role } from '../roles.ts';
+import { ROLES, type Role, USUAL_ROLES } from '../roles.ts';
 import type { Sample } from '../sample.ts';
 import { examples, type GlobalOptions } from './command.ts';
 import { CommandFailure, failureLines } from './failure.ts';
@@ -25,9 +25,9 @@ export function addServe(program: Command): void {
   const command = program
     .command('serve')
     .alias('up')
-    .description('run the service: the API, the workers, or both')
+    .description('run the service: the API, the workers, or both; or the index of this machine')
     .option('--roles <list>', `what this process does: ${ROLES.join(', ')}`, someOf(ROLES), [
-      ...ROLES,
+      ...USUAL_ROLES,
     ])
     .addHelpText(
       'after',
@@ -35,6 +35,7 @@ export function addServe(program: Command): void {
         'greenroom serve',
         'PORT=8080 SAMPLE_DATA=off greenroom serve',
         'greenroom serve --roles worker',
+        'INDEX_URL=unix:/run/greenroom/index.sock greenroom serve --roles index',
       ),
     );
   command.action(() => run(command.optsWithGlobals<ServeFlags>()));
@@ -43,6 +44,10 @@ export function addServe(program: Command): void {
 /** Serves until a signal; a second one ends the process at once. */
 async function run({ roles, json }: ServeFlags): Promise<void> {
   const config = loadConfig();
+  if (roles.includes('index') && config.indexUrl === null)
+    throw new CommandFailure(
+      'INDEX_URL is not set: set it to the socket, in this process and in those that ask it, like unix:/run/greenroom/index.sock.',
+    );
   const stop = stopSignal();
   void stop.asked.then(() => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref());
   if (roles.includes('api')) await requirePort(config, config.port, 'PORT');
@@ -135,7 +140,7 @@ async function announcement(
   if (url === null)
     return json
       ? JSON.stringify({ url, ...(probesUrl && { probesUrl }), roles })
-      : workerText(probesUrl);
+      : workerText(probesUrl, roles);
   // The first reader of this line can sign in, and lines stay in logs: so it is printed once for
   // the installation, and is in no log of ours.
   const { operator } = services.people;

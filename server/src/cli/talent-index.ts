@@ -66,7 +66,8 @@ async function rebuildHere(
     ]);
   await removeSnapshot(snapshotFolder(config));
   const total = await count();
-  const { feed, index, listener } = await createServices(installation, config, silentLog);
+  const own = { ...config, indexUrl: null };
+  const { feed, index, listener } = await createServices(installation, own, silentLog);
   const looking = setInterval(() => progress.update(index.size(), total), LOOK_EVERY_MS);
   try {
     await feed.start();

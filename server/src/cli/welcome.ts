@@ -1,3 +1,4 @@
+import type { Role } from '../roles.ts';
 import type { Sample } from '../sample.ts';
 import { INSTALL_SAMPLE } from '../talents/sample-people.ts';
 import { quantity } from './output.ts';
@@ -92,10 +93,13 @@ export function laterStartText(
   return lines.join('\n');
 }
 
-export function workerText(probesUrl: string | null): string {
+export function workerText(probesUrl: string | null, roles: readonly Role[]): string {
   const probes =
     probesUrl === null
       ? 'it does not listen (WORKER_PORT is not set)'
       : `probes and metrics are at ${probesUrl}`;
-  return `Greenroom works in the background (--roles worker); ${probes}.`;
+  const does = roles.includes('worker')
+    ? 'works in the background'
+    : 'serves the index to the processes of this machine';
+  return `Greenroom ${does} (--roles ${roles.join(',')}); ${probes}.`;
 }

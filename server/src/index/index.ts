@@ -23,3 +23,6 @@ export { createRebuildableIndex } from './rebuildable.ts';
 export { createReclaimer } from './reclaim.ts';
 export { createSegmentEngine } from './segments.ts';
 export { createSnapshotFolder, removeSnapshot } from './snapshot.ts';
+export { connectIndex } from './socket/connect.ts';
+export { lookAtIndex } from './socket/look.ts';
+export { serveIndex } from './socket/serve.ts';

@@ -10,7 +10,7 @@ const instance = z
     database: z.object({ version: z.string(), embedded: z.boolean(), sizeBytes: z.int() }),
     index: z
       .object({
-        talents: z.int(),
+        talents: z.int().describe('0 while an index outside the process is away'),
         ready: z.boolean().describe('Whether the index is up to date with the database'),
       })
       .describe('Index of the process that answers'),

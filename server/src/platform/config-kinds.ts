@@ -138,6 +138,14 @@ export function parseProfileSource(text: string): string | undefined {
   return /\{(?:profileUrl|talentId)\}/.test(text) ? text : undefined;
 }
 
+/** The path. Systems allow a socket about 100 bytes, and it is made in a folder beside its place. */
+export function parseLocalSocket(text: string): string | undefined {
+  const file = text.startsWith('unix:') ? text.slice('unix:'.length) : '';
+  return file.startsWith('/') && !file.endsWith('/') && Buffer.byteLength(file) <= 85
+    ? path.posix.normalize(file)
+    : undefined;
+}
+
 export function parseDatabaseUrl(text: string): string | undefined {
   const url = URL.parse(text);
   return url && ['postgres:', 'postgresql:'].includes(url.protocol) ? text : undefined;

@@ -9,6 +9,7 @@ import {
   parseAllowedHost,
   parseDatabaseUrl,
   parseEndpoint,
+  parseLocalSocket,
   parseOrigin,
   parseProfileSource,
   secretText,
@@ -40,6 +41,8 @@ export interface Config extends OperatorConfig {
   databaseDirectUrl: string | null;
   /** Total connections of this process to PostgreSQL. */
   dbPool: number;
+  /** Absolute path of the socket of the machine's index process; null: an index in each process. */
+  indexUrl: string | null;
   sampleData: boolean;
   logLevel: string;
   /** CIDR ranges. When empty, forwarding headers from any sender are trusted. */
@@ -113,7 +116,7 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
   workerPort: {
     name: 'WORKER_PORT',
     meaning:
-      'port where a worker-only process (serve --roles worker) serves /healthz, /readyz and /metrics; unset: it does not listen',
+      'port where a process without the role api (serve --roles worker, or index) serves /healthz, /readyz and /metrics; unset: it does not listen',
     fallback: null,
     accepts: 'a whole number from 0 to 65535',
     parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
@@ -175,6 +178,15 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     [3, 1_000],
     'total connections of this process to PostgreSQL; greenroom doctor shows how many processes the server can take',
   ),
+  indexUrl: {
+    name: 'INDEX_URL',
+    meaning:
+      'local socket where one process of the machine (serve --roles index) holds the talent index for all others; unset: each process has its own',
+    fallback: null,
+    accepts: 'unix: and an absolute path of at most 85 bytes, like unix:/run/greenroom/index.sock',
+    parse: parseLocalSocket,
+    show: (value) => (value === null ? '' : `unix:${value}`),
+  },
   sampleData: onOff(
     'SAMPLE_DATA',
     true,

@@ -38,6 +38,7 @@ it('an empty environment gives the documented defaults', () => {
     filesQuotaMb: 10_000,
     databaseUrl: null,
     databaseDirectUrl: null,
+    indexUrl: null,
     dbPool: 12,
     sampleData: true,
     logLevel: 'info',
@@ -91,6 +92,7 @@ it('reads every variable', () => {
       FILES_QUOTA_MB: '5',
       DATABASE_URL: 'postgres://u:p@db:5432/g',
       DATABASE_DIRECT_URL: 'postgres://u:p@primary:5432/g',
+      INDEX_URL: 'unix:/run/greenroom/index.sock',
       DB_POOL: '3',
       SAMPLE_DATA: 'off',
       LOG_LEVEL: 'DEBUG',
@@ -162,6 +164,7 @@ it('reads every variable', () => {
     filesQuotaMb: 5,
     databaseUrl: 'postgres://u:p@db:5432/g',
     databaseDirectUrl: 'postgres://u:p@primary:5432/g',
+    indexUrl: '/run/greenroom/index.sock',
     dbPool: 3,
     sampleData: false,
     logLevel: 'debug',
@@ -255,6 +258,17 @@ describe('an invalid value stops the start with one line that names variable, va
   it('all of them at once, one line each', () => {
     expect(problemsOf({ PORT: 'x', SAMPLE_DATA: 'y', ENGINE_LEASE_MS: 'z' })).toHaveLength(3);
   });
+});
+
+it.each([
+  '/run/index.sock',
+  'unix:index.sock',
+  'unix:/run/',
+  'unix:/',
+  'tcp://127.0.0.1:1',
+  `unix:/${'x'.repeat(85)}`,
+])('refuses %s as the socket of the index', (INDEX_URL) => {
+  expect(problemsOf({ INDEX_URL })).toEqual([expect.stringContaining('INDEX_URL is')]);
 });
 
 it.each([

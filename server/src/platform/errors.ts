@@ -73,6 +73,11 @@ export const ERRORS = {
   // Only for the console too.
   mail_failed: { status: 502, message: 'The email could not be sent.' },
   temporal_unavailable: { status: 503, message: 'The workflow engine is unavailable.' },
+  // docs/decisions/0153.
+  search_engine_unavailable: {
+    status: 503,
+    message: 'The search engine is unavailable. Send the request again in a moment.',
+  },
   search_engine_timeout: { status: 504, message: 'The search engine did not answer in time.' },
 } as const satisfies Record<
   string,

@@ -5,6 +5,8 @@ export interface ScrapedState {
   indexDocuments: number;
   /** Since this process last had all changes. */
   indexLagSeconds: number;
+  /** Whether the index process of the machine answers; null without INDEX_URL. */
+  isIndexProcessUp: boolean | null;
   connections: { max: number; taken: number; idle: number; waiting: number };
   /** Null when the database did not answer. */
   installation: {
@@ -26,6 +28,10 @@ export function createGauges(registry: Registry): (state: ScrapedState) => void 
   );
   const documents = gauge('index_documents', 'Talents in the index');
   const lag = gauge('index_lag_seconds', 'Time since the index last had every change; 0: it has');
+  const indexProcess = gauge(
+    'index_process_up',
+    'Whether the index process of the machine answers; absent without INDEX_URL',
+  );
   const connections = gauge('database_connections', 'Connections of this process', ['state']);
   const waiting = gauge('database_waiting', 'Callers that wait for a connection');
   const queue = gauge('queue_processes', 'Durable processes by kind', ['kind', 'state']);
@@ -39,6 +45,8 @@ export function createGauges(registry: Registry): (state: ScrapedState) => void 
   return (state) => {
     documents.set(state.indexDocuments);
     lag.set(state.indexLagSeconds);
+    indexProcess.remove();
+    if (state.isIndexProcessUp !== null) indexProcess.set(state.isIndexProcessUp ? 1 : 0);
     const { max, taken, idle, waiting: queued } = state.connections;
     connections.set({ state: 'max' }, max);
     connections.set({ state: 'used' }, taken - idle);

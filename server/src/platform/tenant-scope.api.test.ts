@@ -10,7 +10,7 @@ import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
 import { createDatabase, type Tx } from './db.ts';
 import { createLeaseEngine } from './engine-lease.ts';
-import { type Log, silentLog } from './log.ts';
+import { silentLog } from './log.ts';
 import { createOutbound } from './outbound.ts';
 import { currentWorkspace, runInWorkspace, runUnscoped } from './tenant-scope.ts';
 
@@ -357,7 +357,7 @@ describe.each([
         url: pooler?.url ?? plainUrl.href,
         behindPooler,
         maxConnections: 2,
-        log: { ...silentLog, warn: (_: object, text: string) => warnings.push(text) } as Log,
+        log: { warn: (_: unknown, text?: string) => warnings.push(text ?? '') },
       });
       try {
         const { rows } = await sql<{

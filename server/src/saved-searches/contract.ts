@@ -83,7 +83,7 @@ export const createSavedSearch = operation({
     }),
   data: savedSearch,
   answers: { 200: 'The saved search' },
-  errors: ['prompt_interpretation_failed', 'search_engine_timeout'],
+  errors: ['prompt_interpretation_failed', 'search_engine_timeout', 'search_engine_unavailable'],
 });
 
 export const changeSavedSearch = operation({
@@ -105,7 +105,7 @@ export const changeSavedSearch = operation({
     .meta({ minProperties: 1 }),
   data: savedSearch,
   answers: { 200: 'The updated saved search' },
-  errors: ['not_found', 'search_engine_timeout'],
+  errors: ['not_found', 'search_engine_timeout', 'search_engine_unavailable'],
 });
 
 export const deleteSavedSearch = operation({

@@ -161,7 +161,12 @@ export const searchTalents = operation({
   body: z.object({ filters, relatedSearchTransactionIds }),
   data: searchPage,
   answers: { 200: 'A page of talents' },
-  errors: ['insufficient_api_credits', 'too_many_search_transactions', 'search_engine_timeout'],
+  errors: [
+    'insufficient_api_credits',
+    'too_many_search_transactions',
+    'search_engine_timeout',
+    'search_engine_unavailable',
+  ],
 });
 
 export const searchTalentsByPrompt = operation({
@@ -244,7 +249,7 @@ export const interpretPrompt = operation({
   }),
   data: promptReading,
   answers: { 200: 'The interpretation of the prompt' },
-  errors: ['prompt_interpretation_failed', 'search_engine_timeout'],
+  errors: ['prompt_interpretation_failed', 'search_engine_timeout', 'search_engine_unavailable'],
 });
 
 export const listFilterTypes = operation({

@@ -72,7 +72,7 @@ export const diagnoseSearch = operation({
   body: z.object({ filters }),
   data: diagnosis,
   answers: { 200: 'The diagnosis' },
-  errors: ['search_engine_timeout'],
+  errors: ['search_engine_timeout', 'search_engine_unavailable'],
 });
 
 export const diagnoseOperations = [diagnoseSearch];

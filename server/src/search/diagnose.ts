@@ -27,6 +27,7 @@ type Found = SearchDiagnosis['relaxations'][number];
 
 /** A search that finds nobody explains itself in this time, or not at all. */
 const EXPLANATION_MS = 1_000;
+const NO_ANSWER: readonly string[] = ['search_engine_timeout', 'search_engine_unavailable'];
 /** More near titles are no help to choose. */
 const MAX_NEAR_TITLES = 3;
 
@@ -104,7 +105,10 @@ export function createDiagnosis({
       return within(timeoutMs, (signal) => explain(principal, filters, signal));
     },
 
-    /** For a search that matches nobody. Null when it takes too long to say: the search goes on. */
+    /**
+     * For a search that matches nobody. Null when it takes too long to say, or the index went away
+     * meanwhile: the search goes on.
+     */
     async whyNobody(
       principal: Principal,
       filters: readonly Filter[],
@@ -112,9 +116,8 @@ export function createDiagnosis({
       try {
         return await within(EXPLANATION_MS, (signal) => explain(principal, filters, signal));
       } catch (error) {
-        const isLate = error instanceof AppError && error.code === 'search_engine_timeout';
-        if (!isLate) throw error;
-        return null;
+        if (error instanceof AppError && NO_ANSWER.includes(error.code)) return null;
+        throw error;
       }
     },
   };

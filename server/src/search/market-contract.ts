@@ -81,7 +81,7 @@ export const mapMarket = operation({
   }),
   data: searchMarket,
   answers: { 200: 'The market' },
-  errors: ['search_engine_timeout'],
+  errors: ['search_engine_timeout', 'search_engine_unavailable'],
 });
 
 export const marketOperations = [mapMarket];

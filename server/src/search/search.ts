@@ -1,4 +1,5 @@
 import type { Page } from '../index/index.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Language, Principal, RecordAnswer } from '../platform/operation.ts';
 import { timePart } from '../platform/request-trace.ts';
 import type { ProtectedWarning } from '../reader/protected/warnings.ts';
@@ -62,6 +63,9 @@ export class SearchEngineError extends Error {
   }
 }
 
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'search_engine_unavailable';
+
 /** Plain search, and what other slices use: reading filters and prompts, and finding matches. */
 export function createSearch(options: SearchOptions) {
   const { db, engine, lexicon, profiles, timeoutMs } = options;
@@ -101,7 +105,8 @@ export function createSearch(options: SearchOptions) {
 
     /**
      * The best matches not in `exclude`, their number, and the number with those in `exclude`; for
-     * castings and alerts. Free. Throws SearchEngineError.
+     * castings and alerts. Free. Throws SearchEngineError, and search_engine_unavailable when an index
+     * outside this process is away: that passes, so who asks can wait.
      */
     async pool(
       workspaceId: string,
@@ -113,7 +118,7 @@ export function createSearch(options: SearchOptions) {
         const { ids, count, total } = await timePart('index', () => engine.search(plan, page));
         return { ids, count, total };
       } catch (error) {
-        throw new SearchEngineError(error);
+        throw isUnavailable(error) ? error : new SearchEngineError(error);
       }
     },
 

@@ -42,7 +42,7 @@ export const suggestFilterValues = operation({
   }),
   data: suggestions,
   answers: { 200: 'The suggestions' },
-  errors: ['search_engine_timeout'],
+  errors: ['search_engine_timeout', 'search_engine_unavailable'],
 });
 
 export const suggestOperations = [suggestFilterValues];

@@ -12,8 +12,8 @@ const FRESH_MS = 5_000;
  * installation (queues, webhooks, credits, backups), which every process tells alike.
  */
 export function wireGauges(
-  { db, metrics, log }: Platform,
-  { feed, index }: Pick<TalentIndex, 'feed' | 'index'>,
+  { config, db, metrics, log }: Platform,
+  { feed, index, indexLoad }: Pick<TalentIndex, 'feed' | 'index' | 'indexLoad'>,
 ): void {
   let caughtUpAt = monotonicMs();
   let read: { at: number; state: Promise<InstallationState | null> } | null = null;
@@ -30,10 +30,12 @@ export function wireGauges(
   }
 
   metrics.measureAtScrape(async () => {
-    if (feed.caughtUp()) caughtUpAt = monotonicMs();
+    // A worker that never needed an index lags behind nothing.
+    if (feed.caughtUp() || !indexLoad.isUnderWay()) caughtUpAt = monotonicMs();
     return {
       indexDocuments: index.size(),
       indexLagSeconds: (monotonicMs() - caughtUpAt) / 1_000,
+      isIndexProcessUp: config.indexUrl === null ? null : indexLoad.isReady(),
       connections: db.connectionState(),
       installation: await installation(),
     };

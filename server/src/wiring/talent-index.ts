@@ -1,15 +1,19 @@
 import { snapshotFolder } from '../core.ts';
 import {
+  connectIndex,
   createMerger,
   createRebuildableIndex,
   createReclaimer,
   createSegmentEngine,
   createSnapshotFolder,
   followRebuilds,
+  type IndexFeed,
+  type IndexReader,
+  serveIndex,
 } from '../index/index.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
 import { createVocabularies, vocabularyFingerprint } from '../lexicon/vocabularies.ts';
-import { prepareOnce } from '../platform/engine.ts';
+import { type Preparation, prepareOnce } from '../platform/engine.ts';
 import { codeFingerprint } from '../platform/fingerprint.ts';
 import { notify } from '../platform/listen.ts';
 import { once } from '../platform/once.ts';
@@ -21,11 +25,20 @@ import type { Platform } from './platform.ts';
 /** The code of a process does not change while it runs. */
 const indexFingerprint = once(() => codeFingerprint(INDEXED_BY));
 
+/** The talent index as the rest of a process sees it, wherever it is. */
+interface WiredIndex {
+  index: IndexReader;
+  /** An API process loads the index when it starts, a worker when its first casting is due. */
+  indexLoad: Preparation & { isUnderWay(): boolean };
+  feed: Pick<IndexFeed<string>, 'start' | 'caughtUp' | 'catchUp' | 'stop'>;
+  rebuild(onProgress: (done: number) => void): Promise<void>;
+  /** Lets the other processes of the machine ask it at this socket (INDEX_URL). */
+  serveAt(file: string): Promise<{ close(): Promise<void> }>;
+}
+
 /** The lexicon, and the talent index that uses it. */
-export async function wireTalentIndex(
-  { config, db, address, clock, log, listener }: Platform,
-  talents: Talents,
-) {
+export async function wireTalentIndex(platform: Platform, talents: Talents) {
+  const { config, db, address, clock, log, listener } = platform;
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
   // At most half of the connections: the process answers requests while the index loads.
@@ -34,10 +47,39 @@ export async function wireTalentIndex(
     ...{ lexicon, vocabularies, clock, connections },
     database: address,
   });
+  const rules = `${indexFingerprint()}:${vocabularyFingerprint(vocabularies)}`;
+  const { rebuild, ...wired } =
+    config.indexUrl === null
+      ? ownIndex(platform, talents, profiles, rules)
+      : indexOfMachine(platform, config.indexUrl, rules);
+
+  return {
+    lexicon,
+    profiles,
+    ...wired,
+    /** From then on, the process rebuilds its index when `greenroom index rebuild` requests it. */
+    followRebuilds: () =>
+      followRebuilds({
+        listener,
+        rebuild,
+        total: talents.count,
+        announce: (channel, payload) => notify(db, channel, payload),
+        log,
+      }),
+  };
+}
+
+/** The index of this process. */
+function ownIndex(
+  { config, log, listener }: Platform,
+  talents: Talents,
+  profiles: ReturnType<typeof createProfileReader>,
+  rules: string,
+): WiredIndex {
   const reclaim = createReclaimer();
   const snapshot = createSnapshotFolder<string>({
     folder: snapshotFolder(config),
-    key: `${indexFingerprint()}:${vocabularyFingerprint(vocabularies)}`,
+    key: rules,
     log,
   });
   const { engine, feed, rebuild } = createRebuildableIndex({
@@ -62,31 +104,41 @@ export async function wireTalentIndex(
     snapshot,
     log,
   });
-  // An API process loads the index when it starts, a worker when its first casting is due.
   const indexLoad = prepareOnce(() => feed.start());
-
-  /** A process that has no index yet only removes its snapshot. */
-  async function rebuildIndex(onProgress: (done: number) => void): Promise<void> {
-    if (!indexLoad.isUnderWay()) return snapshot.remove();
-    await indexLoad.prepare();
-    return rebuild(onProgress);
-  }
-
   return {
-    lexicon,
-    profiles,
     index: engine,
     indexLoad,
     feed: { ...feed, start: indexLoad.prepare },
-    /** From then on, the process rebuilds its index when `greenroom index rebuild` requests it. */
-    followRebuilds: () =>
-      followRebuilds({
-        listener,
-        rebuild: rebuildIndex,
-        total: talents.count,
-        announce: (channel, payload) => notify(db, channel, payload),
-        log,
+    /** A process that has no index yet only removes its snapshot. */
+    async rebuild(onProgress) {
+      if (!indexLoad.isUnderWay()) return snapshot.remove();
+      await indexLoad.prepare();
+      return rebuild(onProgress);
+    },
+    serveAt: (file) =>
+      serveIndex({
+        ...{ file, engine, rules, log },
+        isLoaded: indexLoad.isReady,
+        isCaughtUp: feed.caughtUp,
       }),
+  };
+}
+
+/** The index of another process of this machine (docs/decisions/0153). */
+function indexOfMachine({ log }: Platform, file: string, rules: string): WiredIndex {
+  const remote = connectIndex({ file, rules, log });
+  return {
+    index: remote.engine,
+    indexLoad: { isReady: remote.isReady, prepare: remote.untilReady, isUnderWay: () => true },
+    feed: {
+      start: remote.start,
+      caughtUp: () => remote.state().isCaughtUp,
+      // Its owner does.
+      catchUp: async () => {},
+      stop: remote.stop,
+    },
+    rebuild: async () => {},
+    serveAt: () => Promise.reject(new Error('this process has no index to serve')),
   };
 }
 

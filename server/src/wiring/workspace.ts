@@ -6,6 +6,7 @@ import type { EnrichmentService } from '../enrichment/enrichment.ts';
 import { createInstance } from '../instance/instance.ts';
 import type { Judging } from '../judging/port.ts';
 import { createOnboarding } from '../onboarding/onboarding.ts';
+import { AppError } from '../platform/errors.ts';
 import { reachMilestone, readMilestones } from '../platform/milestones.ts';
 import { createRequestLog } from '../requests/requests.ts';
 import type { Search } from '../search/search.ts';
@@ -68,8 +69,13 @@ export async function wireWorkspace(platform: Platform, parts: WorkspaceParts) {
       // Never the size of the index, which holds the people of other workspaces too.
       async index(workspaceId) {
         const everybody = { clauses: [], needsOptional: false, pool: workspaceId };
-        const { total } = await index.search(everybody, { exclude: new Set(), limit: 0 });
-        return { talents: total, ready: feed.caughtUp() };
+        try {
+          const { total } = await index.search(everybody, { exclude: new Set(), limit: 0 });
+          return { talents: total, ready: feed.caughtUp() };
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          return { talents: 0, ready: false };
+        }
       },
     }),
     readOnboarding: createOnboarding({

@@ -33,6 +33,7 @@ ErrorCode: TypeAlias = Literal[
     "internal_error",
     "mail_failed",
     "temporal_unavailable",
+    "search_engine_unavailable",
     "search_engine_timeout",
 ]
 
@@ -189,6 +190,12 @@ class TemporalUnavailableError(GreenroomError):
     code: Literal["temporal_unavailable"]
 
 
+class SearchEngineUnavailableError(GreenroomError):
+    """`search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment."""
+
+    code: Literal["search_engine_unavailable"]
+
+
 class SearchEngineTimeoutError(GreenroomError):
     """`search_engine_timeout`: The search engine did not answer in time."""
 
@@ -221,6 +228,7 @@ ERRORS: dict[str, type[GreenroomError]] = {
     "internal_error": InternalError,
     "mail_failed": MailFailedError,
     "temporal_unavailable": TemporalUnavailableError,
+    "search_engine_unavailable": SearchEngineUnavailableError,
     "search_engine_timeout": SearchEngineTimeoutError,
 }
 
@@ -252,5 +260,6 @@ __all__ = [
     "InternalError",
     "MailFailedError",
     "TemporalUnavailableError",
+    "SearchEngineUnavailableError",
     "SearchEngineTimeoutError",
 ]

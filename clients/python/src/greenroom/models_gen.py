@@ -333,7 +333,7 @@ class CandidateStatusesChangedResultsItem(TypedDict):
 
 class CandidateStatusesChangedResultsItemError(TypedDict):
     """Only when the outcome is `failed`; the others are not affected"""
-    code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_timeout"]
+    code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_unavailable", "search_engine_timeout"]
     """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened, for people"""
@@ -384,7 +384,7 @@ class CandidatesAddedResultsItem(TypedDict):
 
 class CandidatesAddedResultsItemError(TypedDict):
     """Only when the outcome is `failed`; the others are not affected"""
-    code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_timeout"]
+    code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_unavailable", "search_engine_timeout"]
     """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened, for people"""
@@ -417,7 +417,7 @@ class CandidatesContactsResultsItem(TypedDict):
 
 class CandidatesContactsResultsItemError(TypedDict):
     """Only when the outcome is `failed`; the others are not affected"""
-    code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_timeout"]
+    code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_unavailable", "search_engine_timeout"]
     """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened, for people"""
@@ -448,7 +448,7 @@ class CandidatesEnrichedResultsItem(TypedDict):
 
 class CandidatesEnrichedResultsItemError(TypedDict):
     """Only when the outcome is `failed`; the others are not affected"""
-    code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_timeout"]
+    code: Literal["validation_error", "no_qualification_criterias", "missing_enrich_providers", "too_many_search_transactions", "missing_api_key", "invalid_api_key", "session_required", "sign_in_failed", "plan_upgrade_required", "insufficient_api_credits", "insufficient_credits", "forbidden", "missing_connected_proNetwork_account", "workspace_suspended", "not_found", "casting_not_found", "method_not_allowed", "casting_start_in_progress", "casting_run_in_progress", "casting_pool_exhausted", "prompt_interpretation_failed", "rate_limit_exceeded", "internal_error", "mail_failed", "temporal_unavailable", "search_engine_unavailable", "search_engine_timeout"]
     """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened, for people"""
@@ -2037,7 +2037,7 @@ class InstanceDatabase(TypedDict):
 class InstanceIndex(TypedDict):
     """Index of the process that answers"""
     talents: int
-    """People in the index"""
+    """0 while an index outside the process is away"""
     ready: bool
     """Whether the index is up to date with the database"""
 
@@ -3355,6 +3355,16 @@ class SearchDiagnosisFiltersItem(TypedDict):
 class SearchEngineTimeoutError(TypedDict):
     """The search engine did not answer in time."""
     code: Literal["search_engine_timeout"]
+    """For programs: it stays the same in all languages and versions"""
+    message: str
+    """What happened and what to do, for people"""
+    debugTrackingCode: str
+    """Unique per request, as in X-Request-Id; quote it to support"""
+
+
+class SearchEngineUnavailableError(TypedDict):
+    """The search engine is unavailable. Send the request again in a moment."""
+    code: Literal["search_engine_unavailable"]
     """For programs: it stays the same in all languages and versions"""
     message: str
     """What happened and what to do, for people"""

@@ -1,0 +1,31 @@
+import { lookAtIndex } from '../index/index.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+import { counted } from './output.ts';
+
+const NAME = 'index process';
+
+/** Whether a process serves the index at the socket of INDEX_URL. */
+export async function checkIndexProcess(file: string): Promise<Finding> {
+  try {
+    const { isLoaded, isCaughtUp, size } = await lookAtIndex(file);
+    if (!isLoaded)
+      return warn(
+        NAME,
+        `it loads the index (${counted(size, 'talent')} so far); searches answer 503 until then`,
+        'try again in a moment',
+      );
+    if (!isCaughtUp)
+      return warn(
+        NAME,
+        `its index of ${counted(size, 'talent')} does not have the last changes`,
+        'its log says why; it may have lost the database',
+      );
+    return ok(NAME, `it serves ${counted(size, 'talent')} at ${file}`);
+  } catch (error) {
+    return fail(
+      NAME,
+      `nobody serves the index at ${file} (${(error as Error).message})`,
+      'start greenroom serve --roles index with the same INDEX_URL and as the same user, or unset INDEX_URL',
+    );
+  }
+}
