@@ -2170,6 +2170,7 @@ create table sourcings (
   location text,
   created_at timestamp with time zone not null default clock_timestamp(),
   updated_at timestamp with time zone not null default clock_timestamp(),
+  description text,
   constraint sourcings_pkey PRIMARY KEY (id),
   constraint sourcings_workspace_id_id_key UNIQUE (workspace_id, id),
   constraint sourcings_workspace_id_number_key UNIQUE (workspace_id, number),

@@ -43,6 +43,7 @@ export const OPERATIONS = {
   listSourcings: {"method":"GET","path":"/api/v1/sourcings","query":["page","pageSize","ownership","status"],"hasBody":false,"name":"sourcings.list","paging":{"style":"page","items":"sourcings","send":"page","more":"pagination.hasNextPage","first":0}},
   getSourcing: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}","query":[],"hasBody":false,"name":"sourcings.get"},
   updateSourcing: {"method":"PATCH","path":"/api/v1/sourcings/{sourcingId}","query":[],"hasBody":true,"name":"sourcings.update"},
+  readSourcingFunnel: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}/funnel","query":[],"hasBody":false,"name":"sourcings.getFunnel"},
   addCandidate: {"method":"POST","path":"/api/v1/sourcings/{sourcingId}/candidates","query":[],"hasBody":true,"keyed":true,"name":"candidates.add"},
   listCandidates: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}/candidates","query":["pageIndex","pageSize","search","statusHandle","location","jobTitle","currentCompany","sortField","sortOrder"],"hasBody":false,"name":"candidates.list","paging":{"style":"page","items":"candidates","send":"pageIndex","more":"pagination.hasNextPage","first":0}},
   addCandidates: {"method":"POST","path":"/api/v1/sourcings/{sourcingId}/candidates/bulk","query":[],"hasBody":true,"keyed":true,"name":"candidates.addMany"},

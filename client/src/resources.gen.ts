@@ -376,6 +376,8 @@ export interface SourcingsResource {
   get(sourcingId: string, options?: CallOptions): Call<Data<'getSourcing'>>;
   /** Rename, close or reopen a sourcing. */
   update(sourcingId: string, input?: Rest<'updateSourcing'>, options?: CallOptions): Call<Data<'updateSourcing'>>;
+  /** Read how far the candidates of a sourcing came. */
+  getFunnel(sourcingId: string, options?: CallOptions): Call<Data<'readSourcingFunnel'>>;
 }
 
 export interface SuppressionsResource {

@@ -698,6 +698,26 @@ export interface paths {
         patch: operations["updateSourcing"];
         trace?: never;
     };
+    "/api/v1/sourcings/{sourcingId}/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far the candidates of a sourcing came
+         * @description All candidates; those with a green verdict; those who were sent a message or have the status CONTACTED; those who replied; those marked interested. Who is interested also counts as replied, and who replied as contacted.
+         */
+        get: operations["readSourcingFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sourcings/{sourcingId}/candidates": {
         parameters: {
             query?: never;
@@ -6686,6 +6706,8 @@ export interface components {
             jobTitle: string | null;
             /** @description Place */
             location: string | null;
+            /** @description What the sourcing is about, for its team */
+            description: string | null;
             /** @description The user who owns the sourcing */
             ownerUserId: string | null;
             /** @description ISO 8601 timestamp */
@@ -6704,6 +6726,18 @@ export interface components {
             sourcingId: string;
             /** @description How users call it */
             name: string;
+        };
+        SourcingFunnel: {
+            /** @description In this order */
+            stages: {
+                /**
+                 * @description How far these candidates came, at least
+                 * @enum {string}
+                 */
+                stage: "sourced" | "green" | "contacted" | "replied" | "interested";
+                /** @description Those of this page, each with the talent */
+                candidates: number;
+            }[];
         };
         SourcingPage: {
             /** @description Those of this page, the newest first */
@@ -18304,6 +18338,7 @@ export interface operations {
                      *             "status": "in-progress",
                      *             "jobTitle": "Data Engineer",
                      *             "location": "Paris",
+                     *             "description": "Two hires for the data platform, from May",
                      *             "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
                      *             "updatedAt": "2026-03-04T14:05:00.000Z",
@@ -18712,6 +18747,7 @@ export interface operations {
                      *         "status": "in-progress",
                      *         "jobTitle": "Data Engineer",
                      *         "location": "Paris",
+                     *         "description": "Two hires for the data platform, from May",
                      *         "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
                      *         "updatedAt": "2026-03-04T14:05:00.000Z",
@@ -18917,6 +18953,8 @@ export interface operations {
                     jobTitle?: string | null;
                     /** @description Place */
                     location?: string | null;
+                    /** @description What the sourcing is about, for its team */
+                    description?: string | null;
                 };
             };
         };
@@ -18939,6 +18977,7 @@ export interface operations {
                      *         "status": "in-progress",
                      *         "jobTitle": "Data Engineer",
                      *         "location": "Paris",
+                     *         "description": "Two hires for the data platform, from May",
                      *         "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
                      *         "updatedAt": "2026-03-04T14:05:00.000Z",
@@ -18960,6 +18999,218 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: components["schemas"]["Sourcing"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    readSourcingFunnel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As creating or listing sourcings answers
+                 * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
+                 */
+                sourcingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of candidates of each stage */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "stages": [
+                     *           {
+                     *             "stage": "sourced",
+                     *             "candidates": 40
+                     *           },
+                     *           {
+                     *             "stage": "green",
+                     *             "candidates": 22
+                     *           },
+                     *           {
+                     *             "stage": "contacted",
+                     *             "candidates": 18
+                     *           },
+                     *           {
+                     *             "stage": "replied",
+                     *             "candidates": 7
+                     *           },
+                     *           {
+                     *             "stage": "interested",
+                     *             "candidates": 3
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["SourcingFunnel"];
                     };
                 };
             };

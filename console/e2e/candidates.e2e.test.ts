@@ -71,6 +71,7 @@ async function newSourcing(
 
 const visit = (path = '', options: Parameters<Console['signIn']>[1] = {}) =>
   app.signIn(`/sourcings/${sourcingId}${path}`, { workspaceId: client.workspaceId, ...options });
+const candidates = (page: Page) => page.getByRole('table', { name: 'Candidates' });
 const rowOf = (page: Page, index: number) =>
   page.getByRole('row', { name: `Anna Number ${numbered(index)}` });
 const statusOf = async (candidateId: string) =>
@@ -84,6 +85,9 @@ describe('the table of candidates', () => {
   it('follows the URL, and the URL follows it: search, status, city, order', async () => {
     const { page } = await visit();
     await rowOf(page, PEOPLE - 1).waitFor();
+    const funnel = page.getByRole('table', { name: 'How far people came' });
+    await funnel.getByRole('cell', { name: String(PEOPLE), exact: true }).waitFor();
+    await funnel.getByRole('columnheader', { name: 'Interested' }).waitFor();
     await axe(page);
     await page.getByRole('searchbox', { name: 'Search candidates' }).fill('engineer');
     await page.waitForURL((url) => url.searchParams.get('search') === 'engineer');
@@ -102,10 +106,10 @@ describe('the table of candidates', () => {
       location: '["lyon"]',
       sortField: 'name',
     });
-    const shown = await page.getByRole('table').getAttribute('aria-rowcount');
+    const shown = await candidates(page).getAttribute('aria-rowcount');
     await page.reload();
     await rowOf(page, 0).waitFor();
-    await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe(shown);
+    await expect.poll(() => candidates(page).getAttribute('aria-rowcount')).toBe(shown);
     await expect
       .poll(() => page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort'))
       .toBe('ascending');

@@ -16,7 +16,7 @@ describe('the list of sourcings', () => {
   });
 
   it('creates one by keyboard alone, and shows it', async () => {
-    const { page } = await app.signIn('/sourcings');
+    const { page, person } = await app.signIn('/sourcings');
     await page.getByText('You have no sourcings in progress').waitFor();
     await tabTo(page, page.getByRole('button', { name: 'New sourcing' }).first());
     await page.keyboard.press('Enter');
@@ -27,6 +27,9 @@ describe('the list of sourcings', () => {
     await page.keyboard.type('Data engineers, Lyon');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Data engineer');
+    await tabTo(page, dialog.getByLabel(/^Description/));
+    await page.keyboard.type('Two hires for May');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page
       .getByRole('listitem')
@@ -35,6 +38,8 @@ describe('the list of sourcings', () => {
       .waitFor();
     await expect.poll(() => dialog.count()).toBe(0);
     await axe(page);
+    const { sourcings } = (await person.get('/v1/sourcings')).body.data;
+    expect(sourcings).toMatchObject([{ description: 'Two hires for May' }]);
   });
 
   it('follows the URL, and the URL follows it: owner and state', async () => {

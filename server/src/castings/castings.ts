@@ -30,7 +30,13 @@ import { createStart } from './start.ts';
 import { findVerdicts } from './store.ts';
 import { createSummary } from './summary.ts';
 import { createTimeline } from './timeline.ts';
-import { countGreens, greensByHolder, readFirsts, spendersOfCastings } from './usage-store.ts';
+import {
+  countGreens,
+  greenPairs,
+  greensByHolder,
+  readFirsts,
+  spendersOfCastings,
+} from './usage-store.ts';
 import { createWaves } from './wave.ts';
 import { createWaveCredits } from './wave-credits.ts';
 import { createWebhooks } from './webhook.ts';
@@ -111,6 +117,8 @@ export function createCastings(dependencies: CastingDependencies) {
     /** The same by casting, and who started each, for the usage of credits by member. */
     greensByHolder,
     spenders: spendersOfCastings,
+    /** For the funnel of a sourcing. */
+    greenPairs,
     /**
      * When the workspace first started a casting, and when a receiver first accepted one of its
      * events. Null for what has not happened.

@@ -67,3 +67,9 @@ export const greensByHolder = (
 export const spendersOfCastings = (workspaceId: string, sourcings: RawBuilder<unknown>) => sql`
   select c.id as holder, coalesce(c.requested_by, c.key_id) as actor, taken.sourcing_id
   from castings c left join (${sourcings}) taken on taken.casting_id = c.id where c.workspace_id = ${workspaceId}`;
+
+/** Talents whose effective verdict is green, as SQL rows of `casting_id` and `talent_id`. */
+export const greenPairs = (workspaceId: string) => sql`
+  select v.casting_id, v.talent_id from casting_verdicts v join castings c on c.id = v.casting_id
+  left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
+  where c.workspace_id = ${workspaceId} and coalesce(o.verdict, v.verdict) = 'green'`;

@@ -192,6 +192,7 @@ const STORY: Step[] = [
   ['create_sourcing', undefined, ids('sourcingId')],
   ['list_sourcings'],
   ['get_sourcing', only('sourcingId')],
+  ['read_sourcing_funnel', only('sourcingId')],
   ['update_sourcing', (known) => ({ ...only('sourcingId')(known), name: 'Engineers' })],
   [
     'add_candidate',

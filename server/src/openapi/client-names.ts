@@ -67,6 +67,7 @@ const NAMES: Record<string, string> = {
   createSourcing: 'sourcings.create',
   listSourcings: 'sourcings.list',
   getSourcing: 'sourcings.get',
+  readSourcingFunnel: 'sourcings.getFunnel',
   updateSourcing: 'sourcings.update',
   addCandidate: 'candidates.add',
   addCandidates: 'candidates.addMany',

@@ -122,6 +122,13 @@ export const EXAMPLE_OBJECTS: Record<string, unknown> = {
     NOT_RETAINED: 0,
   },
   'Sourcing.candidateCount': 2,
+  'SourcingFunnel.stages': [
+    { stage: 'sourced', candidates: 40 },
+    { stage: 'green', candidates: 22 },
+    { stage: 'contacted', candidates: 18 },
+    { stage: 'replied', candidates: 7 },
+    { stage: 'interested', candidates: 3 },
+  ],
   'startSequence.candidateCount': 2,
   'startSequence.started': true,
   'startSequence.candidateIds': [ADA_CANDIDATE, KARIM_CANDIDATE],

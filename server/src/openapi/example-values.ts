@@ -120,6 +120,8 @@ export const EXAMPLE_VALUES: Record<string, unknown> = {
   'drafts.type': 'EMAIL',
   'updateSourcing.jobTitle': 'Data Engineer',
   'Sourcing.jobTitle': 'Data Engineer',
+  'Sourcing.description': 'Two hires for the data platform, from May',
+  'updateSourcing.description': 'Two hires for the data platform, from May',
   person: 'Ada Martin',
   proNetworkUrl: 'https://www.linkedin.com/in/ada-martin-example',
   email: 'lea@acme.example',

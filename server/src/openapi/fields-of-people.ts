@@ -29,6 +29,7 @@ export const FIELDS_OF_PEOPLE: Record<string, string> = {
   lastname: 'Last name',
   jobTitle: 'Title of the current job',
   'updateSourcing.jobTitle': 'Title of the job to fill',
+  'updateSourcing.description': 'What the sourcing is about, for its team',
   'listCandidates.jobTitle': 'Only candidates with one of these job titles',
   companyName: 'Name of the current employer',
   currentCompany: 'Only candidates of these current employers',

@@ -893,6 +893,7 @@ export interface SocketFailures {
 export interface Sourcings {
   created_at: Generated<Timestamp>;
   created_by_key_id: string | null;
+  description: string | null;
   id: string;
   job_title: string | null;
   location: string | null;

@@ -312,3 +312,24 @@ test('another workspace sees none of it', async () => {
 });
 
 const idOf = ({ candidateId }: Conversation): string => candidateId;
+
+test('the funnel of a sourcing counts who was written to, replied and is interested, for its workspace only', async () => {
+  const stages = async () => {
+    const { body } = await client.get(`/v1/sourcings/${sourcingId}/funnel`);
+    const { stages } = body.data as unknown as { stages: { stage: string; candidates: number }[] };
+    return Object.fromEntries(stages.map(({ stage, candidates }) => [stage, candidates]));
+  };
+  const before = await stages();
+  const grown = (by: Record<string, number>) =>
+    Object.fromEntries(
+      Object.entries(before).map(([stage, count]) => [stage, count + (by[stage] ?? 0)]),
+    );
+  const { candidateId, messageId } = await written('fun');
+  expect(await stages()).toEqual(grown({ sourced: 1, contacted: 1 }));
+  await reply(candidateId, 'fun', messageId, 'Yes please.');
+  expect(await stages()).toEqual(grown({ sourced: 1, contacted: 1, replied: 1 }));
+  await client.post(`/v1/inbox/${candidateId}/mark`, { mark: 'interested' });
+  expect(await stages()).toEqual(grown({ sourced: 1, contacted: 1, replied: 1, interested: 1 }));
+  const stranger = await api.newClient();
+  expect((await stranger.get(`/v1/sourcings/${sourcingId}/funnel`)).status).toBe(404);
+});

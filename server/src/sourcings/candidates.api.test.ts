@@ -495,6 +495,14 @@ describe('a verdict', () => {
       verdict: 'green',
       recap: expect.any(String),
     });
+    const { stages } = (await client.get(`/v1/sourcings/${sourcingId}/funnel`)).body.data;
+    expect(stages).toMatchObject([
+      { stage: 'sourced', candidates: 1 },
+      { stage: 'green', candidates: 1 },
+      { stage: 'contacted', candidates: 0 },
+      { stage: 'replied', candidates: 0 },
+      { stage: 'interested', candidates: 0 },
+    ]);
     // Adding again without it keeps it.
     await addCandidate(client, sourcingId, talentId);
     expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.castingId).toBe(

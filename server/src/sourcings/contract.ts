@@ -36,6 +36,7 @@ const sourcing = z
     status: z.enum(SOURCING_STATUSES),
     jobTitle: z.string().nullable(),
     location: z.string().nullable(),
+    description: z.string().nullable().describe('What the sourcing is about, for its team'),
     ownerUserId: z.string().nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -102,7 +103,7 @@ export const getSourcing = operation({
   errors: ['not_found'],
 });
 
-const SOURCING_FIELDS = ['name', 'status', 'jobTitle', 'location'];
+const SOURCING_FIELDS = ['name', 'status', 'jobTitle', 'location', 'description'];
 const optionalText = trimmedText({ min: 1, max: 200 }).nullable().optional();
 
 export const updateSourcing = operation({
@@ -121,6 +122,7 @@ export const updateSourcing = operation({
       status: z.enum(SOURCING_STATUSES).optional(),
       jobTitle: optionalText,
       location: optionalText,
+      description: trimmedText({ min: 1, max: 4_000 }).nullable().optional(),
     })
     .refine(
       atLeastOneOf(SOURCING_FIELDS),
@@ -132,11 +134,43 @@ export const updateSourcing = operation({
   errors: ['not_found'],
 });
 
+const FUNNEL_STAGES = ['sourced', 'green', 'contacted', 'replied', 'interested'] as const;
+
+const sourcingFunnel = z
+  .object({
+    stages: z
+      .array(
+        z.object({
+          stage: z.enum(FUNNEL_STAGES).describe('How far these candidates came, at least'),
+          candidates: z.int(),
+        }),
+      )
+      .describe('In this order'),
+  })
+  .meta({ id: 'SourcingFunnel' });
+export type SourcingFunnel = z.output<typeof sourcingFunnel>;
+
+export const readSourcingFunnel = operation({
+  id: 'readSourcingFunnel',
+  method: 'GET',
+  path: '/v1/sourcings/{sourcingId}/funnel',
+  scope: 'read',
+  tag: 'Sourcings',
+  summary: 'Read how far the candidates of a sourcing came',
+  description:
+    'All candidates; those with a green verdict; those who were sent a message or have the status CONTACTED; those who replied; those marked interested. Who is interested also counts as replied, and who replied as contacted.',
+  params: sourcingParams,
+  data: sourcingFunnel,
+  answers: { 200: 'The number of candidates of each stage' },
+  errors: ['not_found'],
+});
+
 /** The slice's operations, in the order of the documentation. */
 export const sourcingOperations = [
   createSourcing,
   listSourcings,
   getSourcing,
+  readSourcingFunnel,
   updateSourcing,
   addCandidate,
   addCandidates,

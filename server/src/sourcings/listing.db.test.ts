@@ -71,6 +71,9 @@ beforeAll(async () => {
     clock: systemClock,
     statuses: createStatuses({ db }),
     verdictsOf: async () => [],
+    funnelSources: () => {
+      throw new Error('not read here');
+    },
     stopOutreach: async () => {},
     priceAddCandidate: 0,
   });

@@ -27,6 +27,9 @@ function campaignRoutes(sourcings: Sourcings): Route[] {
     route(contract.getSourcing, async ({ principal, params }) => ({
       data: await sourcings.readSourcing(principal, params.sourcingId),
     })),
+    route(contract.readSourcingFunnel, async ({ principal, params }) => ({
+      data: await sourcings.readFunnel(principal, params.sourcingId),
+    })),
     route(contract.updateSourcing, async ({ principal, params, body }) => ({
       data: await sourcings.update(principal, params.sourcingId, body),
     })),

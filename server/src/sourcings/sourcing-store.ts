@@ -9,6 +9,7 @@ export interface Sourcing {
   status: SourcingStatus;
   jobTitle: string | null;
   location: string | null;
+  description: string | null;
   ownerUserId: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -17,7 +18,7 @@ export interface Sourcing {
 }
 
 const SOURCING = sql`
-  select s.id as "sourcingId", s.name, s.status, s.job_title as "jobTitle", s.location, s.owner_user_id as "ownerUserId",
+  select s.id as "sourcingId", s.name, s.status, s.job_title as "jobTitle", s.location, s.description, s.owner_user_id as "ownerUserId",
     s.created_at as "createdAt", s.updated_at as "updatedAt",
     (select coalesce(json_object_agg(c.status_handle, c.candidates), '{}') from candidate_counts c
       where c.workspace_id = s.workspace_id and c.sourcing_id = s.id and c.candidates > 0) as counts
@@ -94,6 +95,7 @@ export interface SourcingChanges {
   status?: SourcingStatus;
   jobTitle?: string | null;
   location?: string | null;
+  description?: string | null;
 }
 
 export async function updateSourcing(
@@ -102,13 +104,14 @@ export async function updateSourcing(
   id: string,
   changes: SourcingChanges,
 ): Promise<void> {
-  const { name, status, jobTitle, location } = changes;
+  const { name, status, jobTitle, location, description } = changes;
   await sql`
     update sourcings set
       name = coalesce(${name ?? null}, name),
       status = coalesce(${status ?? null}, status),
       job_title = case when ${jobTitle === undefined} then job_title else ${jobTitle ?? null} end,
       location = case when ${location === undefined} then location else ${location ?? null} end,
+      description = case when ${description === undefined} then description else ${description ?? null} end,
       updated_at = clock_timestamp()
     where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
 }

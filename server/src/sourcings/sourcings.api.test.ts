@@ -156,6 +156,7 @@ describe('changing a sourcing', () => {
       name: '  Data engineers ',
       jobTitle: 'Data Engineer',
       location: 'Lyon',
+      description: '  Two hires,\nfrom May ',
     });
     expect(named.body.data).toMatchObject({
       sourcingId,
@@ -163,6 +164,7 @@ describe('changing a sourcing', () => {
       status: 'in-progress',
       jobTitle: 'Data Engineer',
       location: 'Lyon',
+      description: 'Two hires,\nfrom May',
     });
     const closed = await client.patch(path, { status: 'closed', location: null });
     expect(closed.body.data).toMatchObject({
@@ -170,7 +172,9 @@ describe('changing a sourcing', () => {
       status: 'closed',
       jobTitle: 'Data Engineer',
       location: null,
+      description: 'Two hires,\nfrom May',
     });
+    expect((await client.patch(path, { description: null })).body.data.description).toBeNull();
     expect(await names(client, '')).toEqual([]);
     expect(await names(client, 'status=closed')).toEqual(['Data engineers']);
     await client.patch(path, { status: 'in-progress', name: 'Data engineers' });

@@ -2,6 +2,7 @@ import { type CampaignDependencies, createCampaigns } from './campaigns.ts';
 import { candidateRefs } from './candidate-refs.ts';
 import { type CandidateDependencies, createCandidates } from './candidates.ts';
 import { createExport } from './export.ts';
+import { createFunnel, type FunnelDependencies } from './funnel.ts';
 import { createListing } from './listing.ts';
 import { createShortlist } from './shortlist.ts';
 import type { Statuses } from './statuses.ts';
@@ -13,7 +14,10 @@ export type { CandidateStatus } from './rules/statuses.ts';
 export type { ShortlistedCandidate } from './shortlist.ts';
 export { createStatuses, type StatusEditor, type Statuses } from './statuses.ts';
 
-export interface SourcingDependencies extends CampaignDependencies, CandidateDependencies {
+export interface SourcingDependencies
+  extends CampaignDependencies,
+    CandidateDependencies,
+    FunnelDependencies {
   statuses: Statuses;
 }
 
@@ -26,6 +30,7 @@ export function createSourcings({ statuses, ...dependencies }: SourcingDependenc
     statuses,
     ...createCampaigns(dependencies),
     ...createCandidates(dependencies),
+    ...createFunnel(dependencies),
     ...createListing(dependencies),
     ...createExport(dependencies),
     ...createShortlist(dependencies),

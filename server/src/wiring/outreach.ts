@@ -8,6 +8,7 @@ import { createAnswerSender } from '../sequences/answer-process.ts';
 import { createReplies } from '../sequences/replies.ts';
 import { createRunner } from '../sequences/runner.ts';
 import { createSequences } from '../sequences/sequences.ts';
+import { outreachOfSourcing } from '../sequences/sourcing-outreach.ts';
 import { createStopOutreach } from '../sequences/stop-outreach.ts';
 import { createUnsubscribe } from '../sequences/unsubscribe.ts';
 import { createWake } from '../sequences/wake.ts';
@@ -35,6 +36,10 @@ export function wireOutreach(
     verdictsOf: castings.verdictsOf,
     stopOutreach: overrides.stopOutreach?.(stopOutreach) ?? stopOutreach,
     priceAddCandidate: config.priceAddCandidate,
+    funnelSources: (workspaceId, sourcingId) => ({
+      greens: castings.greenPairs(workspaceId),
+      outreach: outreachOfSourcing(workspaceId, sourcingId),
+    }),
   });
   const enrichment = createEnrichment({
     ...platform,

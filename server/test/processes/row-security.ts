@@ -39,6 +39,9 @@ const app = await buildHttp({
       clock: systemClock,
       statuses,
       verdictsOf,
+      funnelSources: () => {
+        throw new Error('not read here');
+      },
       stopOutreach: async () => {},
       priceAddCandidate: 0,
     }),

@@ -3954,6 +3954,8 @@ class Sourcing(TypedDict):
     """Title of the current job"""
     location: str | None
     """Place"""
+    description: str | None
+    """What the sourcing is about, for its team"""
     ownerUserId: str | None
     """The user who owns the sourcing"""
     createdAt: str
@@ -3971,6 +3973,18 @@ class SourcingCreated(TypedDict):
     """As creating or listing sourcings answers"""
     name: str
     """How users call it"""
+
+
+class SourcingFunnel(TypedDict):
+    stages: list[SourcingFunnelStagesItem]
+    """In this order"""
+
+
+class SourcingFunnelStagesItem(TypedDict):
+    stage: Literal["sourced", "green", "contacted", "replied", "interested"]
+    """How far these candidates came, at least"""
+    candidates: int
+    """Those of this page, each with the talent"""
 
 
 class SourcingPage(TypedDict):

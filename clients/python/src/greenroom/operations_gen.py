@@ -46,6 +46,7 @@ OPERATIONS: dict[str, Operation] = {
     "listSourcings": Operation("GET", "/api/v1/sourcings", ("page", "pageSize", "ownership", "status",), has_body=False, keyed=False, paging=Paging(style="page", items="sourcings", send="page", more="pagination.hasNextPage", first=0)),
     "getSourcing": Operation("GET", "/api/v1/sourcings/{sourcingId}", (), has_body=False, keyed=False),
     "updateSourcing": Operation("PATCH", "/api/v1/sourcings/{sourcingId}", (), has_body=True, keyed=False),
+    "readSourcingFunnel": Operation("GET", "/api/v1/sourcings/{sourcingId}/funnel", (), has_body=False, keyed=False),
     "addCandidate": Operation("POST", "/api/v1/sourcings/{sourcingId}/candidates", (), has_body=True, keyed=True),
     "listCandidates": Operation("GET", "/api/v1/sourcings/{sourcingId}/candidates", ("pageIndex", "pageSize", "search", "statusHandle", "location", "jobTitle", "currentCompany", "sortField", "sortOrder",), has_body=False, keyed=False, paging=Paging(style="page", items="candidates", send="pageIndex", more="pagination.hasNextPage", first=0)),
     "addCandidates": Operation("POST", "/api/v1/sourcings/{sourcingId}/candidates/bulk", (), has_body=True, keyed=True),

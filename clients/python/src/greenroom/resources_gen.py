@@ -1644,12 +1644,25 @@ class SourcingsResource(Resource):
         status: Literal["in-progress", "closed"] | Unset = UNSET,
         job_title: str | None | Unset = UNSET,
         location: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.Sourcing:
         """Rename, close or reopen a sourcing.
         
         jobTitle and location are the values of {{sourcingJobTitle}} and {{sourcingLocation}} in messages. Omitted fields stay as they are; null clears a field."""
-        data: m.Sourcing = self._client.call("updateSourcing", {"sourcingId": sourcing_id, "name": name, "status": status, "jobTitle": job_title, "location": location}, options)
+        data: m.Sourcing = self._client.call("updateSourcing", {"sourcingId": sourcing_id, "name": name, "status": status, "jobTitle": job_title, "location": location, "description": description}, options)
+        return data
+
+    def get_funnel(
+        self,
+        sourcing_id: str,
+        *,
+        options: CallOptions | None = None,
+    ) -> m.SourcingFunnel:
+        """Read how far the candidates of a sourcing came.
+        
+        All candidates; those with a green verdict; those who were sent a message or have the status CONTACTED; those who replied; those marked interested. Who is interested also counts as replied, and who replied as contacted."""
+        data: m.SourcingFunnel = self._client.call("readSourcingFunnel", {"sourcingId": sourcing_id}, options)
         return data
 
 
@@ -3768,12 +3781,25 @@ class AsyncSourcingsResource(AsyncResource):
         status: Literal["in-progress", "closed"] | Unset = UNSET,
         job_title: str | None | Unset = UNSET,
         location: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.Sourcing:
         """Rename, close or reopen a sourcing.
         
         jobTitle and location are the values of {{sourcingJobTitle}} and {{sourcingLocation}} in messages. Omitted fields stay as they are; null clears a field."""
-        data: m.Sourcing = await self._client.call("updateSourcing", {"sourcingId": sourcing_id, "name": name, "status": status, "jobTitle": job_title, "location": location}, options)
+        data: m.Sourcing = await self._client.call("updateSourcing", {"sourcingId": sourcing_id, "name": name, "status": status, "jobTitle": job_title, "location": location, "description": description}, options)
+        return data
+
+    async def get_funnel(
+        self,
+        sourcing_id: str,
+        *,
+        options: CallOptions | None = None,
+    ) -> m.SourcingFunnel:
+        """Read how far the candidates of a sourcing came.
+        
+        All candidates; those with a green verdict; those who were sent a message or have the status CONTACTED; those who replied; those marked interested. Who is interested also counts as replied, and who replied as contacted."""
+        data: m.SourcingFunnel = await self._client.call("readSourcingFunnel", {"sourcingId": sourcing_id}, options)
         return data
 
 

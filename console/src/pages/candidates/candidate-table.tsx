@@ -52,7 +52,7 @@ function columnOf(
 }
 
 /** Height of the page header above the table, and some space below. */
-const HEIGHT = 'max(360px, calc(100dvh - 19rem))';
+const HEIGHT = 'max(360px, calc(100dvh - 24.5rem))';
 
 export function CandidateTable({
   listing,

@@ -5,7 +5,7 @@ import { ApiError } from '../../app/api-error.ts';
 import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Field, TextArea, TextInput } from '../../ui/field.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMessages } from './messages.ts';
@@ -30,6 +30,7 @@ export default function EditDialog({
         name: textOf(form, 'name') || sourcing.name,
         jobTitle: textOf(form, 'jobTitle') || null,
         location: textOf(form, 'location') || null,
+        description: textOf(form, 'description') || null,
       }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['sourcings'] });
@@ -79,6 +80,13 @@ export default function EditDialog({
           error={refused?.issueOf('location')}
         >
           <TextInput name="location" maxLength={200} defaultValue={sourcing.location ?? ''} />
+        </Field>
+        <Field label={messages.description} optional error={refused?.issueOf('description')}>
+          <TextArea
+            name="description"
+            maxLength={4_000}
+            defaultValue={sourcing.description ?? ''}
+          />
         </Field>
       </form>
       {edit.error && (refused?.issues.length ?? 0) === 0 && <FailedState error={edit.error} />}

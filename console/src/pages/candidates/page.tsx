@@ -31,6 +31,7 @@ import { useStoredNotes } from './use-notes.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 const Board = lazyPart(() => import('./board.tsx'));
+const Funnel = lazyPart(() => import('./funnel.tsx'));
 const Drawer = lazyOverlay(() => import('./drawer.tsx'));
 const EditDialog = lazyOverlay(() => import('./edit-dialog.tsx'));
 const ShareDrawer = lazyOverlay(() => import('./share/share-drawer.tsx'));
@@ -62,8 +63,16 @@ export function Page() {
         onShare={(open) => change({ share: open ? 'open' : undefined })}
       />
       <Loaded query={query} skeleton={<SkeletonRows rows={12} />}>
-        {({ counts }) => (
+        {({ counts, description, candidateCount }) => (
           <>
+            {description && (
+              <p className="mb-3 line-clamp-3 max-w-3xl whitespace-pre-line">{description}</p>
+            )}
+            {candidateCount > 0 && (
+              <Suspense fallback={<Skeleton className="mb-4 h-[4.5rem] w-full" />}>
+                <Funnel sourcingId={sourcingId} />
+              </Suspense>
+            )}
             <Toolbar
               search={search}
               onChange={change}

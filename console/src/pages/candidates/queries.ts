@@ -51,8 +51,23 @@ export const pageQuery = (sourcingId: string, parameters: ListParameters, pageIn
 
 export const updateSourcing = (
   sourcingId: string,
-  body: { name?: string; jobTitle?: string | null; location?: string | null },
+  body: {
+    name?: string;
+    jobTitle?: string | null;
+    location?: string | null;
+    description?: string | null;
+  },
 ) => data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, body }));
+
+/** Below the key of the sourcing's candidates: whatever changes one may move somebody. */
+export const funnelQuery = (sourcingId: string) =>
+  queryOptions({
+    queryKey: ['candidates', sourcingId, 'funnel'],
+    queryFn: ({ signal }) =>
+      data(
+        api.GET('/v1/sourcings/{sourcingId}/funnel', { params: { path: { sourcingId } }, signal }),
+      ),
+  });
 
 /** A column of the board: the listing of one status. */
 export const columnQuery = (sourcingId: string, parameters: ListParameters, statusHandle: string) =>

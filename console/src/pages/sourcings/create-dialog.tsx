@@ -4,7 +4,7 @@ import { ApiError } from '../../app/api-error.ts';
 import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Field, TextArea, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMessages } from './messages.ts';
 import { createSourcing, type SourcingFields } from './queries.ts';
@@ -71,6 +71,14 @@ export default function CreateDialog({ onClose }: { onClose(): void }) {
         >
           <TextInput name="location" maxLength={200} />
         </Field>
+        <Field
+          label={messages.description}
+          optional
+          hint={messages.descriptionHint}
+          error={refused?.issueOf('description')}
+        >
+          <TextArea name="description" maxLength={4_000} />
+        </Field>
       </form>
       {create.error && (refused?.issues.length ?? 0) === 0 && <FailedState error={create.error} />}
     </Dialog>
@@ -78,7 +86,7 @@ export default function CreateDialog({ onClose }: { onClose(): void }) {
 }
 
 function fieldsOf(form: FormData): SourcingFields {
-  const entries = ['name', 'jobTitle', 'location'].map(
+  const entries = ['name', 'jobTitle', 'location', 'description'].map(
     (field) => [field, String(form.get(field) ?? '').trim()] as const,
   );
   return Object.fromEntries(entries.filter(([, text]) => text !== ''));

@@ -11,6 +11,8 @@ export const messages = {
   namePlaceholder: 'Data engineers, Lyon',
   jobTitle: 'Job title',
   location: 'Location',
+  description: 'Description',
+  descriptionHint: 'What the job is about, for your team.',
   variableHint: (variable: string) => `The value of ${variable} in messages.`,
   created: (name: string) => `${name} is ready`,
   ownership: 'Owner',

@@ -12,6 +12,8 @@ export const messages = {
   namePlaceholder: 'Data engineers, Lyon',
   jobTitle: 'Intitulé du poste',
   location: 'Lieu',
+  description: 'Description',
+  descriptionHint: 'L’essentiel du poste, pour votre équipe.',
   variableHint: (variable: string) => `Valeur de ${variable} dans les messages.`,
   created: (name: string) => `${name} est prêt`,
   ownership: 'Propriétaire',

@@ -33,7 +33,9 @@ export function sourcingsQuery(filter: SourcingsFilter) {
   });
 }
 
-export type SourcingFields = Partial<Pick<Sourcing, 'name' | 'jobTitle' | 'location' | 'status'>>;
+export type SourcingFields = Partial<
+  Pick<Sourcing, 'name' | 'jobTitle' | 'location' | 'description' | 'status'>
+>;
 
 /** The API makes it empty, with a name of its own; what the person typed follows. */
 export async function createSourcing(fields: SourcingFields): Promise<Sourcing> {

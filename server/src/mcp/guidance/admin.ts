@@ -103,6 +103,9 @@ export const ADMIN_GUIDANCE: Record<string, Guidance> = {
   get_sourcing: {
     when: 'to read one sourcing with the number of candidates in each status; who they are is in list_candidates',
   },
+  read_sourcing_funnel: {
+    when: 'when somebody asks how a sourcing is going: how many are green, were contacted, replied, are interested',
+  },
   add_candidate: {
     when: 'to add one person to a sourcing; for several use add_candidates. Adding a person again resets their status and costs nothing',
     costs: 'workspace credits when the person is new there',

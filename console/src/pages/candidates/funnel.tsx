@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../language/format.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMessages } from './messages.ts';
+import { funnelQuery } from './queries.ts';
+
+/** How far the people of the sourcing came: a table whose cells are also bars. */
+export default function Funnel({ sourcingId }: { sourcingId: string }) {
+  const messages = useMessages();
+  const format = useFormat();
+  const { data } = useQuery(funnelQuery(sourcingId));
+  if (!data) return <Skeleton className="mb-4 h-[4.5rem] w-full" />;
+  const [sourced] = data.stages;
+  if (!sourced) return null;
+  return (
+    <ScrollRegion
+      label={messages.funnel}
+      className="mb-4 h-[4.5rem] rounded-lg border border-line bg-surface px-3 py-2"
+    >
+      <table className="w-full min-w-max table-fixed border-collapse">
+        <caption className="sr-only">{messages.funnel}</caption>
+        <thead>
+          <tr>
+            {data.stages.map(({ stage }) => (
+              <th
+                key={stage}
+                scope="col"
+                className="min-w-24 px-1 text-left font-normal text-quiet text-xs"
+              >
+                {messages.stages[stage]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {data.stages.map(({ stage, candidates }) => {
+              const share = candidates / Math.max(1, sourced.candidates);
+              return (
+                <td key={stage} className="px-1 pt-0.5 align-bottom">
+                  <span className="font-semibold tabular-nums">{format.number(candidates)}</span>{' '}
+                  {stage !== 'sourced' && (
+                    <span className="text-quiet text-xs">{format.percent(share)}</span>
+                  )}
+                  <span aria-hidden className="mt-1 block h-1.5 rounded-full bg-sunken">
+                    <span
+                      className="block h-full rounded-full bg-accent"
+                      style={{ width: `${100 * share}%` }}
+                    />
+                  </span>
+                </td>
+              );
+            })}
+          </tr>
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
