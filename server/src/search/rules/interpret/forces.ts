@@ -99,12 +99,19 @@ function backLead(kind: string, { ofPeople, others, place }: BackLeads): number 
   return OF_PEOPLE.has(kind) ? ofPeople : others;
 }
 
+/** An employer or a title of the past: its small words say when. */
+const isPast = ({ meaning }: Item): boolean =>
+  (meaning.kind === 'company' && meaning.tense === 'past') ||
+  (meaning.kind === 'title' && meaning.history === 'PAST');
+
 /** What the learned reading changes a mention to; null: what the rules say stands. */
 function changeOf(
-  { kind, effect, byRules }: Mention,
+  { mention: { kind, effect, byRules }, item }: FoundMention,
   { scores }: LearnedForce,
   back: BackLeads,
 ): Force | null {
+  // A note says in few words that somebody was there, and those words are read already.
+  if (back === IN_NOTE && byRules === 'required' && isPast(item)) return null;
   const leads = OTHER_LEADS[kind]?.[byRules] ?? LEADS[byRules];
   if (leads === undefined || effect.also) return null;
   const ruled = forceByRules(byRules);
@@ -112,6 +119,8 @@ function changeOf(
   let most = Number.NEGATIVE_INFINITY;
   for (const [force, least] of Object.entries(leads) as [Force, number][]) {
     if (scores[force] - scores[ruled] < least || scores[force] <= most) continue;
+    // "At Tesco, but no longer there": its "no" says when, and denies nothing.
+    if (force === 'excluded' && isPast(item)) continue;
     const isBack = force === 'required' && ruled !== force;
     if (isBack && scores[force] - scores[ruled] < backLead(kind, back)) continue;
     change = force;
@@ -229,7 +238,7 @@ export function withForces(
     ),
   );
   const back = text.tokens.length < MIN_LONG ? IN_NOTE : IN_LONG;
-  const changes = mentions.map(({ mention }, at) => changeOf(mention, learned[at]!, back));
+  const changes = mentions.map((one, at) => changeOf(one, learned[at]!, back));
   keepOnly(mentions, changes);
   keepRows(mentions, changes, text);
   keepLast('title', mentions, learned, changes, -50);

@@ -54,6 +54,9 @@ describe('an employer of the past is', () => {
     'Buyer in Leeds. Must have been at Tesco before.',
     'Buyer in Leeds who was at Tesco (no longer there)',
     "Acheteur à Lyon. Des gens qui ont été chez Danone mais n'y sont plus.",
+    // What is learned takes the "no" of these for a denial.
+    'Buyer in Leeds. People who were at Tesco but are no longer there.',
+    "Acheteuse à Nantes. Des gens qui ont été chez Carrefour mais qui n'y sont plus.",
   ])('%s', (prompt) => {
     expect(shown(prompt, 'COMPANY')[0]).toMatch(/^PAST_COMPANY=/);
   });
