@@ -737,9 +737,9 @@ begin
   else
     perform tell_live(workspace_id, 'candidate.changed', json_build_object('sourcingId', sourcing_id, 'candidateIds', json_agg(id order by id)))
       from (select a.*, row_number() over (partition by a.sourcing_id order by a.id) as place from added a join removed r on r.id = a.id
-        where (a.status_handle, a.user_rating, a.notes, a.casting_id, a.contacts_count, a.updated_at,
+        where (a.status_handle, a.user_rating, a.notes, a.owner_user_id, a.casting_id, a.contacts_count, a.updated_at,
             a.firstname, a.lastname, a.job_title, a.company, a.city, a.pro_network_url)
-          is distinct from (r.status_handle, r.user_rating, r.notes, r.casting_id, r.contacts_count, r.updated_at,
+          is distinct from (r.status_handle, r.user_rating, r.notes, r.owner_user_id, r.casting_id, r.contacts_count, r.updated_at,
             r.firstname, r.lastname, r.job_title, r.company, r.city, r.pro_network_url)) numbered
       group by workspace_id, sourcing_id, (place - 1) / 100;
   end if;
@@ -752,6 +752,18 @@ CREATE OR REPLACE FUNCTION public.tell_casting()
 AS $function$
 begin
   perform tell_live(new.workspace_id, 'casting.changed', json_build_object('castingId', new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  about candidate_comments := case tg_op when 'DELETE' then old else new end;
+begin
+  perform tell_live(about.workspace_id, 'candidate.changed',
+    json_build_object('sourcingId', about.sourcing_id, 'candidateIds', json_build_array(about.candidate_id)));
   return null;
 end $function$;
 
@@ -1098,6 +1110,23 @@ create table backups (
   constraint backups_check CHECK (finished_at IS NOT NULL OR bytes IS NULL AND error IS NULL)
 );
 
+create table candidate_comments (
+  id text not null,
+  workspace_id text not null,
+  candidate_id text not null,
+  sourcing_id text not null,
+  talent_id text not null,
+  author_user_id text not null,
+  text text not null,
+  mentions text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint candidate_comments_pkey PRIMARY KEY (id),
+  constraint candidate_comments_author_user_id_fkey FOREIGN KEY (author_user_id) REFERENCES users(id),
+  constraint candidate_comments_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id),
+  constraint candidate_comments_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
+  constraint candidate_comments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table candidate_counts (
   sourcing_id text not null,
   status_handle text not null,
@@ -1121,7 +1150,7 @@ create table candidate_history (
   constraint candidate_history_pkey PRIMARY KEY (id),
   constraint candidate_history_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id),
   constraint candidate_history_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
-  constraint candidate_history_change_check CHECK (change = ANY (ARRAY['added'::text, 'status'::text, 'rating'::text, 'notes'::text]))
+  constraint candidate_history_change_check CHECK (change = ANY (ARRAY['added'::text, 'status'::text, 'rating'::text, 'notes'::text, 'owner'::text]))
 );
 
 create table candidates (
@@ -1154,9 +1183,11 @@ create table candidates (
 '::text) || COALESCE(fold_text(city), ''::text)) || '
 '::text) || COALESCE(fold_text(pro_network_url), ''::text)) || '
 '::text) || COALESCE(fold_text(notes), ''::text))) stored,
+  owner_user_id text,
   constraint candidates_pkey PRIMARY KEY (id),
   constraint candidates_sourcing_id_talent_id_key UNIQUE (sourcing_id, talent_id),
   constraint candidates_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id),
+  constraint candidates_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id),
   constraint candidates_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
   constraint candidates_workspace_id_custom_status_handle_fkey FOREIGN KEY (workspace_id, custom_status_handle) REFERENCES custom_statuses(workspace_id, handle),
   constraint candidates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
@@ -2492,12 +2523,16 @@ create table workspaces (
 );
 
 CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
+CREATE INDEX audit_entries_subject ON public.audit_entries USING btree (chain, subject, seq);
 CREATE INDEX auth_accounts_user ON public.auth_accounts USING btree (user_id);
 CREATE INDEX auth_passkeys_user ON public.auth_passkeys USING btree (user_id);
 CREATE INDEX auth_sessions_user ON public.auth_sessions USING btree (user_id);
 CREATE INDEX auth_verifications_identifier ON public.auth_verifications USING btree (identifier);
 CREATE UNIQUE INDEX backups_running ON public.backups USING btree (((finished_at IS NULL))) WHERE (finished_at IS NULL);
 CREATE INDEX backups_started ON public.backups USING btree (started_at DESC);
+CREATE INDEX candidate_comments_candidate ON public.candidate_comments USING btree (workspace_id, candidate_id, created_at DESC, id DESC);
+CREATE INDEX candidate_comments_sourcing ON public.candidate_comments USING btree (workspace_id, sourcing_id, created_at DESC, id DESC);
+CREATE INDEX candidate_comments_talent ON public.candidate_comments USING btree (talent_id);
 CREATE INDEX candidate_history_candidate ON public.candidate_history USING btree (candidate_id, id);
 CREATE INDEX candidates_by_change ON public.candidates USING btree (sourcing_id, updated_at, id) INCLUDE (status_handle, workspace_id);
 CREATE INDEX candidates_by_city ON public.candidates USING btree (sourcing_id, city_key, id) INCLUDE (status_handle, workspace_id);
@@ -2515,6 +2550,7 @@ CREATE INDEX candidates_by_rating_down ON public.candidates USING btree (sourcin
 CREATE INDEX candidates_by_status ON public.candidates USING btree (sourcing_id, status_handle, id) INCLUDE (workspace_id);
 CREATE INDEX candidates_casting ON public.candidates USING btree (workspace_id, casting_id, created_at) WHERE (casting_id IS NOT NULL);
 CREATE INDEX candidates_custom_status ON public.candidates USING btree (workspace_id, custom_status_handle) WHERE (custom_status_handle IS NOT NULL);
+CREATE INDEX candidates_owned ON public.candidates USING btree (sourcing_id, owner_user_id) WHERE (owner_user_id IS NOT NULL);
 CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX candidates_talent ON public.candidates USING btree (talent_id);
 CREATE INDEX casting_deliveries_age ON public.casting_deliveries USING btree (created_at);
@@ -2629,6 +2665,7 @@ CREATE INDEX workspace_events_old ON public.workspace_events USING btree (at);
 CREATE TRIGGER api_keys_live AFTER INSERT OR DELETE OR UPDATE ON api_keys FOR EACH ROW EXECUTE FUNCTION tell_workspace('keys.changed');
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER auth_sessions_ended AFTER DELETE ON auth_sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
+CREATE TRIGGER candidate_comments_live AFTER INSERT OR DELETE ON candidate_comments FOR EACH ROW EXECUTE FUNCTION tell_comment();
 CREATE TRIGGER candidate_history_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON candidate_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER candidate_history_events AFTER INSERT ON candidate_history REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_candidate_history();
 CREATE TRIGGER candidates_added_count AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
@@ -2690,6 +2727,7 @@ CREATE TRIGGER workspaces_live AFTER UPDATE ON workspaces FOR EACH ROW EXECUTE F
 create policy own_workspace on api_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on audit_entries using ((chain = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on audit_heads using ((chain = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on candidate_comments using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on candidate_counts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on candidate_history using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on candidates using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

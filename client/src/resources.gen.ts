@@ -13,6 +13,7 @@ export interface Resources {
   castings: CastingsResource;
   channelAccounts: ChannelAccountsResource;
   channelProviders: ChannelProvidersResource;
+  comments: CommentsResource;
   contacts: ContactsResource;
   deliveries: DeliveriesResource;
   drafts: DraftsResource;
@@ -102,7 +103,7 @@ export interface CandidatesResource {
   addMany(sourcingId: string, input: Rest<'addCandidates'>, options?: CallOptions): Call<Data<'addCandidates'>>;
   /** Read a candidate. */
   get(candidateId: string, options?: CallOptions): Call<Data<'getCandidate'>>;
-  /** Change the rating or notes of a candidate. */
+  /** Change the rating, notes or owner of a candidate. */
   update(candidateId: string, input?: Rest<'updateCandidate'>, options?: CallOptions): Call<Data<'updateCandidate'>>;
   /** Read the profile of a candidate. */
   getProfile(candidateId: string, options?: CallOptions): Call<Data<'getCandidateProfile'>>;
@@ -175,6 +176,11 @@ export interface ChannelAccountsResource {
 export interface ChannelProvidersResource {
   /** List the providers that accounts can be connected with. */
   list(options?: CallOptions): Listing<Data<'listChannelProviders'>, Data<'listChannelProviders'>['providers'][number]>;
+}
+
+export interface CommentsResource {
+  /** List the comments on a candidate. */
+  list(candidateId: string, input?: Rest<'listComments'>, options?: CallOptions): Listing<Data<'listComments'>, Data<'listComments'>['comments'][number]>;
 }
 
 export interface ContactsResource {
@@ -374,10 +380,12 @@ export interface SourcingsResource {
   list(input?: Rest<'listSourcings'>, options?: CallOptions): Listing<Data<'listSourcings'>, Data<'listSourcings'>['sourcings'][number]>;
   /** Read a sourcing. */
   get(sourcingId: string, options?: CallOptions): Call<Data<'getSourcing'>>;
-  /** Rename, close or reopen a sourcing. */
+  /** Rename, close, reopen or hand over a sourcing. */
   update(sourcingId: string, input?: Rest<'updateSourcing'>, options?: CallOptions): Call<Data<'updateSourcing'>>;
   /** Read how far the candidates of a sourcing came. */
   getFunnel(sourcingId: string, options?: CallOptions): Call<Data<'readSourcingFunnel'>>;
+  /** Read what happened in a sourcing. */
+  listActivity(sourcingId: string, input?: Rest<'getSourcingActivity'>, options?: CallOptions): Listing<Data<'getSourcingActivity'>, Data<'getSourcingActivity'>['activity'][number]>;
 }
 
 export interface SuppressionsResource {

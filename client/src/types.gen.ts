@@ -692,7 +692,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename, close or reopen a sourcing
+         * Rename, close, reopen or hand over a sourcing
          * @description jobTitle and location are the values of {{sourcingJobTitle}} and {{sourcingLocation}} in messages. Omitted fields stay as they are; null clears a field.
          */
         patch: operations["updateSourcing"];
@@ -780,7 +780,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the rating or notes of a candidate
+         * Change the rating, notes or owner of a candidate
          * @description Omitted fields stay as they are; null clears a field.
          */
         patch: operations["updateCandidate"];
@@ -855,7 +855,7 @@ export interface paths {
         };
         /**
          * Read the history of a candidate
-         * @description Every change of status, rating and notes, newest first. Changes of notes are listed without their text.
+         * @description Every change of status, rating, notes and owner, newest first. Changes of notes are listed without their text.
          */
         get: operations["getCandidateHistory"];
         put?: never;
@@ -970,6 +970,70 @@ export interface paths {
          * @description The newest first. Each change is also the event `shortlist.feedback`.
          */
         get: operations["listShortlistFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/candidates/{candidateId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on a candidate
+         * @description What members said to each other about the candidate. The newest first.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Comment on a candidate
+         * @description Tells each mentioned member with a notification. A comment is by the person who is signed in; a program writes notes instead. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Members delete their own comments; an owner of the workspace deletes any. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourcings/{sourcingId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what happened in a sourcing
+         * @description Changes of its candidates and of itself, comments, and feedback by share links. The newest first.
+         */
+        get: operations["getSourcingActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2747,6 +2811,34 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        ActivityEntry: {
+            /**
+             * @description What a user or a sequence changed: the status, the rating or the notes, or that the talent was added
+             * @enum {string}
+             */
+            change: "added" | "status" | "rating" | "notes" | "owner" | "comment" | "feedback" | "renamed" | "closed" | "reopened" | "handed_over" | "shared" | "share_revoked" | "exported";
+            /** @description Null for a change of the sourcing; the names are null once the person is erased */
+            candidate: {
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
+                candidateId: string;
+                /** @description First name */
+                firstname: string | null;
+                /** @description Last name */
+                lastname: string | null;
+            } | null;
+            /** @description The value before: a status, a rating, or a user id */
+            from: string | null;
+            /** @description The value after; of `comment` the text, of `feedback` up or down */
+            to: string | null;
+            /** @description A user, a key, or `service`; of `feedback` the name that the reader typed */
+            actor: string;
+            /** @description The name of the user, also when they have left; null for a key or the service */
+            actorName: string | null;
+            /** @description The name of the user that `to` is the id of */
+            toName: string | null;
+            /** @description When it happened */
+            at: string;
+        };
         AddedTalents: {
             /** @description The outcome for each item, in the order sent */
             results: {
@@ -2874,7 +2966,9 @@ export interface components {
             talentId: string;
             /** @description Stars given by a user, from 1 to 5 */
             userRating: number | null;
-            /** @description Last change of status, rating or notes */
+            /** @description The member who takes care of the candidate */
+            ownerUserId: string | null;
+            /** @description Last change of status, rating, notes or owner */
             updatedAt: string;
             /** @description The qualified search that found the talent */
             castingId: string | null;
@@ -2934,7 +3028,9 @@ export interface components {
                 talentId: string;
                 /** @description Stars given by a user, from 1 to 5 */
                 userRating: number | null;
-                /** @description Last change of status, rating or notes */
+                /** @description The member who takes care of the candidate */
+                ownerUserId: string | null;
+                /** @description Last change of status, rating, notes or owner */
                 updatedAt: string;
                 /** @description The qualified search that found the talent */
                 castingId: string | null;
@@ -2961,7 +3057,7 @@ export interface components {
                  * @description What a user or a sequence changed: the status, the rating or the notes, or that the talent was added
                  * @enum {string}
                  */
-                change: "added" | "status" | "rating" | "notes";
+                change: "added" | "status" | "rating" | "notes" | "owner";
                 /** @description The value before */
                 from: string | null;
                 /** @description The value after */
@@ -3669,6 +3765,54 @@ export interface components {
             pollSeconds: number;
             /** @description Whether the provider reports replies to the account’s `hookUrl` */
             usesHook: boolean;
+        };
+        Comment: {
+            /** @description As listing comments answers */
+            commentId: string;
+            /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
+            candidateId: string;
+            /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
+            talentId: string;
+            /** @description Who wrote it, also when they have left the workspace */
+            author: {
+                /** @description A member of the workspace, as listing members answers */
+                userId: string;
+                /** @description As the console shows the member */
+                name: string;
+            };
+            /** @description The text, as written */
+            text: string;
+            /** @description Members who are named in the text, each as `@name` */
+            mentions: {
+                /** @description A member of the workspace, as listing members answers */
+                userId: string;
+                /** @description How users call it */
+                name: string;
+            }[];
+            /** @description First moment of it; never changes */
+            createdAt: string;
+        };
+        CommentDeleted: {
+            /** @description As listing comments answers */
+            commentId: string;
+            /**
+             * @description Always true: the person is gone, or was gone before
+             * @constant
+             */
+            deleted: true;
+        };
+        CommentPage: {
+            /** @description The newest first */
+            comments: components["schemas"]["Comment"][];
+            /** @description Where this page stands in the list */
+            pagination: {
+                /** @description Number of the page, from 0 */
+                pageIndex: number;
+                /** @description How many items a page has at most */
+                pageSize: number;
+                /** @description Whether another page follows */
+                hasNextPage: boolean;
+            };
         };
         Contact: {
             /** @description An email address, or a phone number in E.164 */
@@ -5255,8 +5399,8 @@ export interface components {
              * @description Why the user is told: new people match a saved search, or a shortlist got feedback
              * @enum {string}
              */
-            type: "alert.matched" | "shortlist.feedback";
-            /** @description What it is about. `alert.matched`: savedSearchId, name, day, newMatches. `shortlist.feedback`: sourcingId, name, candidateId. Names are those of that time */
+            type: "alert.matched" | "shortlist.feedback" | "comment.mentioned" | "owner.named";
+            /** @description What it is about. `alert.matched`: savedSearchId, name, day, newMatches. `shortlist.feedback`: sourcingId, name, candidateId. `comment.mentioned`: also author, who wrote it. `owner.named`: sourcingId, name, author, and candidateId unless it is the sourcing. Names are those of that time */
             subject: {
                 [key: string]: string | number;
             };
@@ -6721,6 +6865,19 @@ export interface components {
                 [key: string]: number;
             };
         };
+        SourcingActivity: {
+            /** @description What happened, the newest first */
+            activity: components["schemas"]["ActivityEntry"][];
+            /** @description Where this page stands in the list */
+            pagination: {
+                /** @description Number of the page, from 0 */
+                pageIndex: number;
+                /** @description How many items a page has at most */
+                pageSize: number;
+                /** @description Whether another page follows */
+                hasNextPage: boolean;
+            };
+        };
         SourcingCreated: {
             /** @description As creating or listing sourcings answers */
             sourcingId: string;
@@ -6952,6 +7109,15 @@ export interface components {
                 userRating: number | null;
                 /** @description Notes of the users */
                 notes: string | null;
+                /** @description What members said to each other of the person, oldest first */
+                comments: {
+                    /** @description The text, as written */
+                    text: string;
+                    /** @description A user */
+                    author: string;
+                    /** @description When it happened */
+                    at: string;
+                }[];
                 /** @description First moment of it; never changes */
                 createdAt: string;
                 /** @description Changes of the candidate, the latest first */
@@ -18955,6 +19121,8 @@ export interface operations {
                     location?: string | null;
                     /** @description What the sourcing is about, for its team */
                     description?: string | null;
+                    /** @description User id of a member; null: nobody */
+                    ownerUserId?: string | null;
                 };
             };
         };
@@ -19379,6 +19547,8 @@ export interface operations {
                 jobTitle?: string[];
                 /** @description Only candidates of these current employers */
                 currentCompany?: string[];
+                /** @description `mine`: only candidates whose owner is the caller, or the key's owner */
+                ownership?: "mine" | "all";
                 /** @description `name`: last name, then first name; `history`: last change. Default: newest first */
                 sortField?: "name" | "companyName" | "statusHandle" | "city" | "jobTitle" | "userRating" | "contacts" | "createdAt" | "history";
                 /** @description Default: asc, or newest first without sortField; missing values come last in both orders */
@@ -19418,6 +19588,7 @@ export interface operations {
                      *               "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *               "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "userRating": 4,
+                     *               "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *               "updatedAt": "2026-03-04T14:05:00.000Z",
                      *               "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *               "verdict": "green",
@@ -20105,6 +20276,7 @@ export interface operations {
                      *           "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *           "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "userRating": 4,
+                     *           "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *           "updatedAt": "2026-03-04T14:05:00.000Z",
                      *           "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *           "verdict": "green",
@@ -20311,6 +20483,8 @@ export interface operations {
                     userRating?: number | null;
                     /** @description Notes of the users */
                     notes?: string | null;
+                    /** @description User id of a member; null: nobody */
+                    ownerUserId?: string | null;
                 };
             };
         };
@@ -20335,6 +20509,7 @@ export interface operations {
                      *           "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *           "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "userRating": 4,
+                     *           "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *           "updatedAt": "2026-03-04T14:05:00.000Z",
                      *           "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
                      *           "verdict": "green",
@@ -22836,6 +23011,851 @@ export interface operations {
                         success: true;
                         /** @description The payload */
                         data: components["schemas"]["ShortlistFeedbackList"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0 */
+                pageIndex?: number;
+                /** @description How many items a page has at most */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
+                 * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
+                 */
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "comments": [
+                     *           {
+                     *             "commentId": "cmt_01k6dz8p7xf1b6n4v9t3c5k2mq",
+                     *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                     *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
+                     *             "author": {
+                     *               "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *               "name": "Lea Moreau"
+                     *             },
+                     *             "text": "She is free from June. I call her on Monday.",
+                     *             "mentions": [],
+                     *             "createdAt": "2026-03-04T10:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "pageIndex": 0,
+                     *           "pageSize": 25,
+                     *           "hasNextPage": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["CommentPage"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two
+                 * @example cand_01k6dz4m1cf5kvw0t8r3gyjh6e
+                 */
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "She is free from June. I call her on Monday."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The text, as written */
+                    text: string;
+                    /**
+                     * @description Members; the text names each of them as `@name`
+                     * @default []
+                     */
+                    mentionedUserIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The comment */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "commentId": "cmt_01k6dz8p7xf1b6n4v9t3c5k2mq",
+                     *         "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                     *         "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
+                     *         "author": {
+                     *           "userId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *           "name": "Lea Moreau"
+                     *         },
+                     *         "text": "She is free from June. I call her on Monday.",
+                     *         "mentions": [],
+                     *         "createdAt": "2026-03-04T10:15:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["Comment"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `session_required`: Sign in to continue.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["SessionRequiredError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As listing comments answers
+                 * @example cmt_01k6dz8p7xf1b6n4v9t3c5k2mq
+                 */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "commentId": "cmt_01k6dz8p7xf1b6n4v9t3c5k2mq",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["CommentDeleted"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `session_required`: Sign in to continue.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["SessionRequiredError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    getSourcingActivity: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0 */
+                pageIndex?: number;
+                /** @description How many items a page has at most */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description As creating or listing sourcings answers
+                 * @example src_01k6dz4a7hexb9n5c2q8m0vtkd
+                 */
+                sourcingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the activity */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "activity": [
+                     *           {
+                     *             "change": "status",
+                     *             "candidate": {
+                     *               "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                     *               "firstname": "Ada",
+                     *               "lastname": "Martin"
+                     *             },
+                     *             "from": "TO_BE_CONTACTED",
+                     *             "to": "CONTACTED",
+                     *             "actor": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
+                     *             "actorName": "Lea Moreau",
+                     *             "toName": null,
+                     *             "at": "2026-03-04T14:05:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "pageIndex": 0,
+                     *           "pageSize": 25,
+                     *           "hasNextPage": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["SourcingActivity"];
                     };
                 };
             };
@@ -34951,6 +35971,13 @@ export interface operations {
                      *             "status": "CONTACTED",
                      *             "userRating": 4,
                      *             "notes": "Speaks French and English",
+                     *             "comments": [
+                     *               {
+                     *                 "text": "Thank you. Does Tuesday at 10 suit you?",
+                     *                 "author": "Sam, hiring manager",
+                     *                 "at": "2026-03-04T14:05:00.000Z"
+                     *               }
+                     *             ],
                      *             "createdAt": "2026-03-02T09:30:00.000Z",
                      *             "history": [
                      *               {

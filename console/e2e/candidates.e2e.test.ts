@@ -189,6 +189,7 @@ describe('the table of candidates', () => {
       'Company',
       'Status',
       'Rating',
+      'Owner',
       'Contacts',
       'Last change',
       'Added',

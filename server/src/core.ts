@@ -3,6 +3,7 @@ import { createAccess } from './access/access.ts';
 import { createCredits } from './credits/credits.ts';
 import { createErasure } from './erasure/erasure.ts';
 import type { Installation } from './installation.ts';
+import { createNotifications } from './notifications/notifications.ts';
 import { createPeople } from './people/people.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
@@ -46,6 +47,7 @@ export function createCore(
       origin: originOf(config),
     }),
     credits,
+    notifications: createNotifications({ db, clock }),
     statuses: createStatuses({ db }),
     talents,
     erasure: createErasure({

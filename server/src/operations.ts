@@ -36,6 +36,7 @@ import { sequenceOperations } from './sequences/contract.ts';
 import { sharingOperations } from './sharing/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
 import { talentOperations } from './talents/contract.ts';
+import { teamOperations } from './team/contract.ts';
 import { viewOperations } from './views/contract.ts';
 
 /** Every operation of the interface, in the order in which the documentation shows them. */
@@ -55,6 +56,7 @@ export const operations: readonly Operation[] = [
   ...fairnessOperations,
   ...sourcingOperations,
   ...sharingOperations,
+  ...teamOperations,
   ...enrichmentOperations,
   ...sequenceOperations,
   ...channelOperations,

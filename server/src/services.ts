@@ -22,6 +22,7 @@ import { wireSearch } from './wiring/search.ts';
 import { wireSharing } from './wiring/sharing.ts';
 import { wireSignIn } from './wiring/sign-in.ts';
 import { wireTalentIndex } from './wiring/talent-index.ts';
+import { wireTeam } from './wiring/team.ts';
 import { wireWorkspace } from './wiring/workspace.ts';
 
 const pricesOf = ({ priceAddCandidate, priceEnrichEmail, priceEnrichPhone }: Config) => ({
@@ -55,6 +56,7 @@ export async function createServices(
   });
   const originals = wireOriginals(platform);
   const savedSearches = wireSavedSearches(platform, core, talentIndex, search);
+  const sharing = wireSharing(platform, outreach, qualified.castings, core.notifications);
   const services = {
     ...platform,
     ...core,
@@ -67,7 +69,8 @@ export async function createServices(
     ...originals,
     ...wireEvents(platform, core),
     ...savedSearches,
-    ...wireSharing(platform, outreach, qualified.castings, savedSearches.notifications),
+    ...sharing,
+    ...wireTeam(platform, core, outreach, sharing),
     ...wireImports(platform, { ...core, ...originals }),
     ...wireBackups(platform),
     idempotency,

@@ -33,7 +33,8 @@ export type Kind =
   | 'proposal'
   | 'savedSearch'
   | 'notification'
-  | 'shareLink';
+  | 'shareLink'
+  | 'comment';
 
 /** The value of a path parameter of that name. */
 export const PARAMS: Record<string, Kind> = {
@@ -57,6 +58,7 @@ export const PARAMS: Record<string, Kind> = {
   proposalId: 'proposal',
   savedSearchId: 'savedSearch',
   shareLinkId: 'shareLink',
+  commentId: 'comment',
   searchTransactionId: 'transaction',
   trackingCode: 'request',
 };
@@ -69,6 +71,9 @@ export const PLACES: Record<string, Record<string, Kind>> = {
   searchTalentsByPrompt: { relatedSearchTransactionIds: 'transaction' },
   searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },
   createShareLink: { candidateIds: 'candidate' },
+  addComment: { mentionedUserIds: 'user' },
+  updateSourcing: { ownerUserId: 'user' },
+  updateCandidate: { ownerUserId: 'user' },
   findSeenTalents: { talentIds: 'talent', exceptSearchTransactionIds: 'transaction' },
   auditCounterfactuals: { castingId: 'casting' },
   readNotifications: { notificationIds: 'notification' },

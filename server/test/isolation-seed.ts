@@ -98,6 +98,12 @@ export async function seed(api: TestApi, client: Client, status: string): Promis
     values (${shareLink}, ${client.workspaceId}, ${sourcingId}, ${Buffer.from(shareLink)}, ${user}, false, now() + interval '1 day')`.execute(
     api.database.db,
   );
+  const comment = newId('comment');
+  await sql`
+    insert into candidate_comments (id, workspace_id, candidate_id, sourcing_id, talent_id, author_user_id, text)
+    values (${comment}, ${client.workspaceId}, ${candidate}, ${sourcingId}, ${TALENTS[0]!}, ${user}, 'Secret')`.execute(
+    api.database.db,
+  );
   const text = (value: unknown): string => {
     if (typeof value !== 'string' || value === '') throw new Error('there is nothing to attack');
     return value;
@@ -132,6 +138,7 @@ export async function seed(api: TestApi, client: Client, status: string): Promis
     savedSearch: text(saved.body.data.savedSearchId),
     notification,
     shareLink,
+    comment,
     user,
   };
 }

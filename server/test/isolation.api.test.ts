@@ -63,6 +63,7 @@ const BODIES: Record<string, (own: Ids) => object> = {
   changeApiKey: () => ({ name: 'Renamed' }),
   changeSavedView: () => ({ name: 'Renamed' }),
   changeMember: () => ({ role: 'viewer' }),
+  addComment: () => ({ text: 'Seen' }),
   createShareLink: ({ candidate }) => ({ candidateIds: [candidate] }),
   auditCounterfactuals: ({ casting }) => ({ castingId: casting, talents: 1 }),
   changeSavedSearch: () => ({ name: 'Renamed' }),

@@ -112,6 +112,8 @@ const ATTACKS: Record<string, () => object> = {
   removeWebhookSecret: () => ({}),
   testModel: () => ({}),
   createShareLink: () => ({ days: 30 }),
+  addComment: () => ({ text: 'Let me in' }),
+  deleteComment: () => ({}),
 };
 
 const paramsOf = ({ path }: Operation): string[] =>

@@ -76,18 +76,15 @@ export function createAccess({
     },
 
     /**
-     * Names of users of the workspace, by id. Unknown users and users of other workspaces are
-     * absent.
+     * Names of users of the workspace, by id, also of those who left. Unknown users and users of
+     * other workspaces are absent.
      */
-    async userNames(
-      tx: Tx,
-      workspaceId: string,
-      userIds: readonly string[],
-    ): Promise<Map<string, string>> {
-      return new Map(
-        (await readUsers(tx, workspaceId, userIds)).map(({ userId, name }) => [userId, name]),
-      );
-    },
+    userNames: (tx: Tx, workspaceId: string, userIds: readonly string[]) =>
+      namesOf(tx, workspaceId, userIds, { alsoFormer: true }),
+
+    /** As userNames, without those who left: who can be given something to do. */
+    memberNames: (tx: Tx, workspaceId: string, userIds: readonly string[]) =>
+      namesOf(tx, workspaceId, userIds, { alsoFormer: false }),
 
     /** Users and keys by id, each with the user that it counts for. Unknown ids are absent. */
     actors: readActors,
@@ -121,3 +118,13 @@ export function createAccess({
 }
 
 export type Access = ReturnType<typeof createAccess>;
+
+async function namesOf(
+  tx: Tx,
+  workspaceId: string,
+  userIds: readonly string[],
+  who: { alsoFormer: boolean },
+): Promise<Map<string, string>> {
+  const users = await readUsers(tx, workspaceId, userIds, who);
+  return new Map(users.map(({ userId, name }) => [userId, name]));
+}

@@ -206,12 +206,12 @@ export async function readUsers(
   tx: Tx,
   workspaceId: string,
   userIds: readonly string[],
+  { alsoFormer }: { alsoFormer: boolean },
 ): Promise<UserName[]> {
   const { rows } = await sql<UserName>`
     select u.id as "userId", u.name from memberships m join users u on u.id = m.user_id
-    where m.workspace_id = ${workspaceId} and m.joined_at is not null and m.user_id = any(${[...userIds]}::text[])`.execute(
-    tx,
-  );
+    where m.workspace_id = ${workspaceId} and m.joined_at is not null and m.user_id = any(${[...userIds]}::text[])
+      and (${alsoFormer} or m.ended_at is null)`.execute(tx);
   return rows;
 }
 

@@ -21,6 +21,7 @@ import { eraseTalent as eraseFromSharing } from '../sharing/erasure.ts';
 import { eraseTalent as eraseFromSourcings } from '../sourcings/erasure.ts';
 import type { ErasureReceipt, Removed } from '../talents/contract.ts';
 import type { Talents } from '../talents/talents.ts';
+import { eraseTalent as eraseFromTeam } from '../team/erasure.ts';
 import { deleteEnded } from './delete-ended.ts';
 
 export interface ErasureDependencies {
@@ -82,6 +83,7 @@ const TOUCHED = [
   'sandbox_messages',
   'saved_search_people',
   'share_feedback',
+  'candidate_comments',
   'idempotency_keys',
   'request_bodies',
 ] as const;
@@ -221,6 +223,7 @@ function createForget({
     await eraseFromOriginals(tx, talentId);
     await eraseFromSavedSearches(tx, talentId);
     await eraseFromSharing(tx, talentId);
+    await eraseFromTeam(tx, talentId);
     const removed: Removed = {
       ...own,
       ...(await eraseFromCastings(tx, talentId)),

@@ -12,6 +12,7 @@ import { readOutreachTo } from '../sequences/subject-access.ts';
 import { readCandidatesOfPerson, readTalentsWithCandidates } from '../sourcings/subject-access.ts';
 import type { KnownPerson, SubjectData } from '../talents/subject-contract.ts';
 import type { TalentProfile, Talents } from '../talents/talents.ts';
+import { readCommentsOnPerson } from '../team/subject-access.ts';
 
 export interface SubjectAccessDependencies {
   db: Database;
@@ -185,10 +186,16 @@ async function readUse(
     talentIds,
     addresses,
   });
+  const comments = await readCommentsOnPerson(db, workspaceId, talentIds);
   const log = await readAuditOf(db, workspaceId, talentIds, MAX_LOGGED);
   return {
     contacts,
-    candidates: await readCandidatesOfPerson(db, workspaceId, talentIds),
+    candidates: (await readCandidatesOfPerson(db, workspaceId, talentIds)).map((candidate) => ({
+      ...candidate,
+      comments: comments
+        .filter(({ candidateId }) => candidateId === candidate.candidateId)
+        .map(({ text, author, at }) => ({ text, author, at })),
+    })),
     verdicts: verdicts.map(({ scoring, judgedAt, override, ...row }) => ({
       ...row,
       judgedAt: judgedAt.toISOString(),
@@ -206,6 +213,6 @@ async function readUse(
       },
     })),
     ...outreach,
-    log: log.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    log: log.map(({ actor, action, at }) => ({ actor, action, at: at.toISOString() })),
   };
 }

@@ -143,15 +143,25 @@ const originalLine = (
 
 function candidateLine(
   { words: { labels }, on }: Page,
-  { sourcing, status, userRating, notes, createdAt, history }: SubjectData['candidates'][number],
+  {
+    sourcing,
+    status,
+    userRating,
+    notes,
+    comments,
+    createdAt,
+    history,
+  }: SubjectData['candidates'][number],
 ): string {
   const changes = history.map(({ change, from, to, at }) =>
     escaped(`${on(at)}: ${change} ${[from, to].filter(Boolean).join(' → ')}`),
   );
+  const said = comments.map(({ text, at }) => escaped(`${on(at)}: ${text}`));
   return [
     escaped(`${sourcing}: ${status}, ${on(createdAt)}`),
     userRating === null ? '' : `<br>${named(labels.rating, String(userRating))}`,
     notes === null ? '' : `<br><strong>${escaped(labels.notes)}</strong>${quoted(notes)}`,
+    said.length === 0 ? '' : `<br><strong>${escaped(labels.comments)}</strong>${list(said, '')}`,
     changes.length === 0
       ? ''
       : `<br><strong>${escaped(labels.history)}</strong>${list(changes, '')}`,

@@ -341,6 +341,8 @@ const STORY: Step[] = [
   ['read_notifications'],
   ['list_share_links', only('sourcingId')],
   ['list_shortlist_feedback', only('sourcingId')],
+  ['list_comments', only('candidateId')],
+  ['get_sourcing_activity', only('sourcingId')],
   ['list_oauth_clients'],
   ['read_onboarding'],
   ['read_instance'],

@@ -14,6 +14,18 @@ const SUBJECTS = {
     newMatches: z.int(),
   }),
   'shortlist.feedback': z.object({ sourcingId: id, name: z.string(), candidateId: id }),
+  'comment.mentioned': z.object({
+    sourcingId: id,
+    name: z.string(),
+    candidateId: id,
+    author: z.string(),
+  }),
+  'owner.named': z.object({
+    sourcingId: id,
+    name: z.string(),
+    candidateId: id.optional(),
+    author: z.string(),
+  }),
 } satisfies Record<string, z.ZodObject>;
 
 export type NotificationType = keyof typeof SUBJECTS;
@@ -26,7 +38,7 @@ const notification = z
     subject: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .describe(
-        'What it is about. `alert.matched`: savedSearchId, name, day, newMatches. `shortlist.feedback`: sourcingId, name, candidateId. Names are those of that time',
+        'What it is about. `alert.matched`: savedSearchId, name, day, newMatches. `shortlist.feedback`: sourcingId, name, candidateId. `comment.mentioned`: also author, who wrote it. `owner.named`: sourcingId, name, author, and candidateId unless it is the sourcing. Names are those of that time',
       ),
     createdAt: z.string(),
     readAt: z.string().nullable(),

@@ -133,6 +133,12 @@ export const EXAMPLE_OBJECTS: Record<string, unknown> = {
   'startSequence.started': true,
   'startSequence.candidateIds': [ADA_CANDIDATE, KARIM_CANDIDATE],
   'CandidateHistory.change': 'status',
+  Comment: {
+    ...{ commentId: 'cmt_01k6dz8p7xf1b6n4v9t3c5k2mq', candidateId: ADA_CANDIDATE, talentId: ADA },
+    author: { userId: LEA, name: 'Lea Moreau' },
+    text: 'She is free from June. I call her on Monday.',
+    ...{ mentions: [], createdAt: '2026-03-04T10:15:00.000Z' },
+  },
   SequenceStep: HELLO,
   'SequenceStatus.sequences': [SEQUENCE],
   'SequenceRunPage.state': 'waiting',

@@ -45,6 +45,7 @@ export const EXAMPLE_REQUESTS: Record<string, unknown> = {
   reviewQualifiedVerdict: { verdict: 'green', rating: 4, note: 'Call her first' },
   updateSourcing: { name: 'Data engineers, Paris', location: 'Paris' },
   updateCandidate: { userRating: 4, notes: 'Speaks French and English' },
+  addComment: { text: 'She is free from June. I call her on Monday.' },
   updateCandidateStatus: { label: 'On the shortlist' },
   changeEnrichmentProvider: { paused: true },
   createSequenceBlueprint: { name: 'First contact', steps: [STEP] },

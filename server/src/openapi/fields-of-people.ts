@@ -127,6 +127,8 @@ export const FIELDS_OF_PEOPLE: Record<string, string> = {
   savedSearches: 'The one with the latest alert first',
   savedSearchId: 'As saving or listing searches answers',
   shareLinkId: 'As creating or listing share links answers',
+  commentId: 'As listing comments answers',
+  comments: 'The newest first',
   showsContacts: 'Whether the page also shows email addresses and phone numbers',
   thumb: 'What the reader of the link thinks of the candidate; null when they only commented',
   comment: 'What the reader of the link wrote; null when they wrote nothing',

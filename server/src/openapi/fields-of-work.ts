@@ -210,6 +210,7 @@ export const FIELDS_OF_WORK: Record<string, string> = {
   viewId: 'As saving or listing views answers',
   query: 'Query of its address in the console',
   actor: 'Who did it',
+  activity: 'What happened, the newest first',
   action: 'What was done',
   details: 'More about it',
   seq: 'Number of the entry',

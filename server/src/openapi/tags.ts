@@ -21,6 +21,7 @@ export const TAGS: Record<string, string> = {
   Fairness: 'Audits of the judge for what must not matter.',
   'Saved views': 'Views of the console that a user saved.',
   Sharing: 'Links to a shortlist for people without an account, and their feedback.',
+  Comments: 'What members say to each other about candidates.',
   'Saved searches': 'Searches that are kept, and the people who newly match them.',
   Notifications: 'What the service tells a user.',
   'OAuth clients': 'Programs that a user let in.',

@@ -104,11 +104,11 @@ export async function readAuditOf(
   chain: string,
   subjects: readonly string[],
   limit: number,
-): Promise<Pick<RecordedEntry, 'actor' | 'action' | 'at'>[]> {
-  const { rows } = await sql<Pick<RecordedEntry, 'actor' | 'action' | 'at'>>`
-    select actor, action, at from audit_entries where chain = ${chain} and subject = any(${[...subjects]}::text[])
+): Promise<Pick<RecordedEntry, 'actor' | 'action' | 'details' | 'at'>[]> {
+  const { rows } = await sql<Pick<RecordedEntry, 'actor' | 'action' | 'at'> & { details: string }>`
+    select actor, action, details, at from audit_entries where chain = ${chain} and subject = any(${[...subjects]}::text[])
     order by seq desc limit ${limit}`.execute(tx);
-  return rows;
+  return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Details }));
 }
 
 /** All chains with at least one entry. */

@@ -117,6 +117,18 @@ export interface Backups {
   started_at: Timestamp;
 }
 
+export interface CandidateComments {
+  author_user_id: string;
+  candidate_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  mentions: Generated<string[]>;
+  sourcing_id: string;
+  talent_id: string;
+  text: string;
+  workspace_id: string;
+}
+
 export interface CandidateCounts {
   candidates: number;
   sourcing_id: string;
@@ -152,6 +164,7 @@ export interface Candidates {
   lastname: string | null;
   name_key: Generated<string | null>;
   notes: string | null;
+  owner_user_id: string | null;
   pro_network_url: string | null;
   search_text: Generated<string | null>;
   sourcing_id: string;
@@ -1152,6 +1165,7 @@ export interface DB {
   auth_two_factors: AuthTwoFactors;
   auth_verifications: AuthVerifications;
   backups: Backups;
+  candidate_comments: CandidateComments;
   candidate_counts: CandidateCounts;
   candidate_history: CandidateHistory;
   candidates: Candidates;

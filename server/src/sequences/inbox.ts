@@ -18,7 +18,7 @@ import { splitQuoted } from './rules/conversation.ts';
 
 export interface InboxDependencies extends AnswerableDependencies {
   db: Database;
-  access: Pick<Access, 'userNames'>;
+  access: Pick<Access, 'userNames' | 'memberNames'>;
   secretBox: Pick<SecretBox, 'open' | 'fingerprint'>;
   sourcings: Pick<Sourcings, 'describeCandidates'>;
 }
@@ -92,7 +92,7 @@ export function createInbox(dependencies: InboxDependencies) {
       const { assigneeUserId } = change;
       await required(workspaceId, candidateId);
       if (assigneeUserId) {
-        const known = await access.userNames(db, workspaceId, [assigneeUserId]);
+        const known = await access.memberNames(db, workspaceId, [assigneeUserId]);
         if (!known.has(assigneeUserId))
           throw invalid(['assigneeUserId'], 'must be a member of the workspace');
       }

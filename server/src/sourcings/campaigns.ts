@@ -1,11 +1,12 @@
 import type { Access } from '../access/access.ts';
-import { actorOf, recordAudit } from '../platform/audit.ts';
+import { type AuditEntry, actorOf, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Principal, type RecordAnswer, recordNothing } from '../platform/operation.ts';
 import type { SourcingItem } from './contract.ts';
+import type { Owners } from './owners.ts';
 import { generatedName } from './rules/names.ts';
 import { type Page, pageOf, windowOf } from './rules/pages.ts';
 import { GLOBAL_STATUSES } from './rules/statuses.ts';
@@ -15,11 +16,12 @@ import * as store from './sourcing-store.ts';
 export interface CampaignDependencies {
   db: Database;
   access: Pick<Access, 'requireCapability'>;
+  owners: Owners;
   clock: Clock;
 }
 
 /** The sourcings themselves, without their candidates: create, list, read, update. */
-export function createCampaigns({ db, access, clock }: CampaignDependencies) {
+export function createCampaigns({ db, access, owners, clock }: CampaignDependencies) {
   return {
     /** Throws plan_upgrade_required without the capability `create_sourcings`. */
     async create(
@@ -66,8 +68,9 @@ export function createCampaigns({ db, access, clock }: CampaignDependencies) {
     },
 
     /**
-     * Renames, closes or reopens a sourcing; undefined leaves a field unchanged. Closing only hides
-     * it from the default list. Throws not_found.
+     * Renames, closes, reopens or hands over a sourcing; undefined leaves a field unchanged.
+     * Closing only hides it from the default list. Throws not_found, and validation_error for an
+     * owner who is not a member.
      */
     update(
       principal: Principal,
@@ -76,13 +79,13 @@ export function createCampaigns({ db, access, clock }: CampaignDependencies) {
     ): Promise<SourcingItem> {
       return db
         .transaction()
-        .execute((tx) => updateInTransaction(tx, principal, sourcingId, changes));
+        .execute((tx) => updateInTransaction({ owners, tx }, principal, sourcingId, changes));
     },
   };
 }
 
 async function updateInTransaction(
-  tx: Tx,
+  { owners, tx }: { owners: Owners; tx: Tx },
   principal: Principal,
   sourcingId: string,
   changes: SourcingChanges,
@@ -90,10 +93,14 @@ async function updateInTransaction(
   const { workspaceId } = principal;
   const before = await store.lockSourcing(tx, workspaceId, sourcingId);
   if (!before) throw new AppError('not_found');
+  await owners.require(tx, workspaceId, changes.ownerUserId);
   await store.updateSourcing(tx, workspaceId, sourcingId, changes);
+  const { ownerUserId } = changes;
+  if (ownerUserId !== undefined && ownerUserId !== before.ownerUserId)
+    await owners.tell(tx, principal, { ownerUserId, sourcingId });
   const actor = actorOf(principal);
-  for (const action of auditedActions(before, changes))
-    await recordAudit(tx, { chain: workspaceId, actor, action, subject: sourcingId });
+  for (const audited of auditedActions(before, changes))
+    await recordAudit(tx, { chain: workspaceId, actor, subject: sourcingId, ...audited });
   return sourcingItem((await store.readSourcing(tx, workspaceId, sourcingId))!);
 }
 
@@ -109,12 +116,15 @@ function sourcingItem({ counts, createdAt, updatedAt, ...sourcing }: Sourcing): 
 }
 
 function auditedActions(
-  before: Pick<Sourcing, 'name' | 'status'>,
-  { name, status }: SourcingChanges,
-): string[] {
-  const actions: string[] = [];
-  if (name !== undefined && name !== before.name) actions.push('sourcing.renamed');
+  before: Pick<Sourcing, 'name' | 'status' | 'ownerUserId'>,
+  { name, status, ownerUserId: to }: SourcingChanges,
+): Pick<AuditEntry, 'action' | 'details'>[] {
+  const actions: Pick<AuditEntry, 'action' | 'details'>[] = [];
+  if (name !== undefined && name !== before.name) actions.push({ action: 'sourcing.renamed' });
   if (status !== undefined && status !== before.status)
-    actions.push(status === 'closed' ? 'sourcing.closed' : 'sourcing.reopened');
+    actions.push({ action: status === 'closed' ? 'sourcing.closed' : 'sourcing.reopened' });
+  const { ownerUserId: from } = before;
+  if (to !== undefined && to !== from)
+    actions.push({ action: 'sourcing.owner_changed', details: { from, to } });
   return actions;
 }

@@ -12,25 +12,29 @@ import {
 } from './candidate-store.ts';
 import { candidateDetail } from './candidate-view.ts';
 import { type Change, insertHistory, lastWroteNotes } from './history-store.ts';
+import type { Owners } from './owners.ts';
 import type { VerdictsOf } from './port.ts';
 
 export interface CandidateAssessmentDependencies {
   db: Database;
+  owners: Owners;
   talents: Pick<Talents, 'hold'>;
   verdictsOf: VerdictsOf;
 }
 
-type Assessment = Pick<Candidate, 'userRating' | 'notes'>;
+type Assessment = Pick<Candidate, 'userRating' | 'notes' | 'ownerUserId'>;
 
-/** The users' assessment of a candidate: rating and notes. */
+/** What users say of a candidate: rating, notes, and whose it is. */
 export function createCandidateAssessment({
   db,
+  owners,
   talents,
   verdictsOf,
 }: CandidateAssessmentDependencies) {
   return {
     /**
-     * Rating and notes: undefined leaves a field unchanged, null empties it. Throws not_found.
+     * Rating, notes and owner: undefined leaves a field unchanged, null empties it. Throws
+     * not_found, and validation_error for an owner who is not a member.
      */
     updateCandidate(
       principal: Principal,
@@ -43,8 +47,10 @@ export function createCandidateAssessment({
         // No text may be stored about an erased person. The talent is locked first, as an erasure
         // does.
         if (!known || !(await talents.hold(tx, known.talentId))) throw new AppError('not_found');
+        await owners.require(tx, workspaceId, sent.ownerUserId);
         const before = (await lockCandidate(tx, workspaceId, candidateId))!;
         const changed = await assess(tx, workspaceId, before, sent, actorOf(principal));
+        if (changed.ownerUserId !== before.ownerUserId) await owners.tell(tx, principal, changed);
         return candidateDetail(tx, workspaceId, changed, verdictsOf);
       });
     },
@@ -63,6 +69,7 @@ async function assess(
   const after = {
     userRating: sentOr(sent.userRating, before.userRating),
     notes: sentOr(sent.notes, before.notes),
+    ownerUserId: sentOr(sent.ownerUserId, before.ownerUserId),
   };
   const changes = assessmentChanges(before, after);
   if (changes.length === 0) return before;
@@ -85,5 +92,7 @@ function assessmentChanges(before: Assessment, after: Assessment): Change[] {
   if (before.userRating !== after.userRating)
     changes.push({ change: 'rating', from: text(before.userRating), to: text(after.userRating) });
   if (before.notes !== after.notes) changes.push({ change: 'notes', from: null, to: null });
+  if (before.ownerUserId !== after.ownerUserId)
+    changes.push({ change: 'owner', from: before.ownerUserId, to: after.ownerUserId });
   return changes;
 }

@@ -12,6 +12,9 @@ import {
 
 /** The routes of candidates (interface, "Endpoints"). */
 
+/** What the history of a candidate tells of. */
+export const CANDIDATE_CHANGES = ['added', 'status', 'rating', 'notes', 'owner'] as const;
+
 const candidateParams = z.object({ candidateId: z.string() });
 const VERDICTS = ['green', 'amber', 'red'] as const;
 
@@ -23,7 +26,8 @@ const candidate = z
     sourcingId: z.string(),
     talentId: z.string(),
     userRating: z.int().min(1).max(5).nullable(),
-    updatedAt: timestamp.describe('Last change of status, rating or notes'),
+    ownerUserId: z.string().nullable().describe('The member who takes care of the candidate'),
+    updatedAt: timestamp.describe('Last change of status, rating, notes or owner'),
     castingId: z.string().nullable().describe('The qualified search that found the talent'),
     verdict: z.enum(VERDICTS).nullable().describe("The judge's verdict in that search"),
     verdictOverride: z
@@ -143,6 +147,10 @@ const candidatesQuery = z.object({
   ),
   jobTitle: repeatable,
   currentCompany: repeatable,
+  ownership: z
+    .enum(['mine', 'all'])
+    .default('all')
+    .describe("`mine`: only candidates whose owner is the caller, or the key's owner"),
   sortField: z
     .enum(SORT_FIELDS)
     .optional()
@@ -216,21 +224,32 @@ export const getCandidateProfile = operation({
   errors: ['not_found'],
 });
 
+const CANDIDATE_FIELDS = ['userRating', 'notes', 'ownerUserId'];
+
 export const updateCandidate = operation({
   id: 'updateCandidate',
   method: 'PATCH',
   path: '/v1/candidates/{candidateId}',
   scope: 'spend',
   tag: 'Candidates',
-  summary: 'Change the rating or notes of a candidate',
+  summary: 'Change the rating, notes or owner of a candidate',
   description: 'Omitted fields stay as they are; null clears a field.',
   params: candidateParams,
   body: z
     .object({
       userRating: z.int().min(1).max(5).nullable().optional(),
       notes: trimmedText({ min: 1, max: 10_000 }).nullable().optional(),
+      ownerUserId: z
+        .string()
+        .min(1)
+        .nullable()
+        .optional()
+        .describe('User id of a member; null: nobody'),
     })
-    .refine(atLeastOneOf(['userRating', 'notes']), 'at least one of userRating, notes is required')
+    .refine(
+      atLeastOneOf(CANDIDATE_FIELDS),
+      `at least one of ${CANDIDATE_FIELDS.join(', ')} is required`,
+    )
     .meta({ minProperties: 1 }),
   data: candidateDetail,
   answers: { 200: 'The updated candidate' },
@@ -269,7 +288,7 @@ export const getCandidateHistory = operation({
   tag: 'Candidates',
   summary: 'Read the history of a candidate',
   description:
-    'Every change of status, rating and notes, newest first. Changes of notes are listed without their text.',
+    'Every change of status, rating, notes and owner, newest first. Changes of notes are listed without their text.',
   params: candidateParams,
   query: z.object({
     pageIndex: pageNumber,
@@ -279,7 +298,7 @@ export const getCandidateHistory = operation({
     .object({
       history: z.array(
         z.object({
-          change: z.enum(['added', 'status', 'rating', 'notes']),
+          change: z.enum(CANDIDATE_CHANGES),
           from: z.string().nullable(),
           to: z.string().nullable(),
           actor: z.string().describe('A user, a key, or `service`'),

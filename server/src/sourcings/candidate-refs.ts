@@ -6,6 +6,7 @@ import {
   readCandidateRefs,
   updateContactsCount,
 } from './candidate-store.ts';
+import { readHistoryIn } from './history-store.ts';
 import { readSourcing, type Sourcing } from './sourcing-store.ts';
 
 /** Reads sourcings and candidates for other slices, in the caller's transaction. */
@@ -27,6 +28,9 @@ export const candidateRefs = {
 
   /** As findCandidates, with the names of the person and of the sourcing. */
   describeCandidates: readCandidateCards,
+
+  /** The changes of all candidates of a sourcing, newest first. */
+  historyIn: readHistoryIn,
 
   /**
    * As findCandidates, and locks them until the transaction ends: their statuses cannot change

@@ -16,6 +16,7 @@ export interface CandidateRef {
 export interface Candidate extends CandidateRef {
   userRating: number | null;
   notes: string | null;
+  ownerUserId: string | null;
   castingId: string | null;
   contactsCount: number;
   createdAt: Date;
@@ -31,7 +32,8 @@ export interface Candidate extends CandidateRef {
 const REF = sql`c.id as "candidateId", c.talent_id as "talentId", c.sourcing_id as "sourcingId", c.status_handle as "statusHandle"`;
 
 /** The columns of a Candidate, of a table `c`. */
-export const CANDIDATE = sql`${REF}, c.user_rating as "userRating", c.notes, c.casting_id as "castingId", c.contacts_count as "contactsCount",
+export const CANDIDATE = sql`${REF}, c.user_rating as "userRating", c.notes, c.owner_user_id as "ownerUserId",
+  c.casting_id as "castingId", c.contacts_count as "contactsCount",
   c.created_at as "createdAt", c.updated_at as "updatedAt", c.firstname, c.lastname, c.job_title as "jobTitle", c.company as "companyName",
   c.city, c.pro_network_url as "proNetworkUrl"`;
 
@@ -246,10 +248,11 @@ export async function updateAssessment(
   tx: Tx,
   workspaceId: string,
   id: string,
-  { userRating, notes }: Pick<Candidate, 'userRating' | 'notes'>,
+  { userRating, notes, ownerUserId }: Pick<Candidate, 'userRating' | 'notes' | 'ownerUserId'>,
 ): Promise<Candidate> {
   const { rows } = await sql<Candidate>`
-    update candidates c set user_rating = ${userRating}, notes = ${notes}, updated_at = clock_timestamp()
+    update candidates c set user_rating = ${userRating}, notes = ${notes}, owner_user_id = ${ownerUserId},
+      updated_at = clock_timestamp()
     where c.workspace_id = ${workspaceId} and c.id = ${id} returning ${CANDIDATE}`.execute(tx);
   return rows[0]!;
 }

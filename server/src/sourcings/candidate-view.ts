@@ -13,6 +13,7 @@ export function candidateItem(candidate: Candidate, verdict: TalentVerdict | und
     sourcingId: candidate.sourcingId,
     talentId: candidate.talentId,
     userRating: candidate.userRating,
+    ownerUserId: candidate.ownerUserId,
     updatedAt: candidate.updatedAt.toISOString(),
     castingId: candidate.castingId,
     verdict: verdict?.verdict ?? null,

@@ -25,6 +25,8 @@ import {
   updateCandidateStatus,
 } from './status-contract.ts';
 
+export { CANDIDATE_CHANGES } from './candidate-contract.ts';
+
 /** The routes of sourcings, and all operations of the slice (interface, "Endpoints"). */
 
 const SOURCING_STATUSES = ['in-progress', 'closed'] as const;
@@ -103,7 +105,7 @@ export const getSourcing = operation({
   errors: ['not_found'],
 });
 
-const SOURCING_FIELDS = ['name', 'status', 'jobTitle', 'location', 'description'];
+const SOURCING_FIELDS = ['name', 'status', 'jobTitle', 'location', 'description', 'ownerUserId'];
 const optionalText = trimmedText({ min: 1, max: 200 }).nullable().optional();
 
 export const updateSourcing = operation({
@@ -112,7 +114,7 @@ export const updateSourcing = operation({
   path: '/v1/sourcings/{sourcingId}',
   scope: 'spend',
   tag: 'Sourcings',
-  summary: 'Rename, close or reopen a sourcing',
+  summary: 'Rename, close, reopen or hand over a sourcing',
   description:
     'jobTitle and location are the values of {{sourcingJobTitle}} and {{sourcingLocation}} in messages. Omitted fields stay as they are; null clears a field.',
   params: sourcingParams,
@@ -123,6 +125,12 @@ export const updateSourcing = operation({
       jobTitle: optionalText,
       location: optionalText,
       description: trimmedText({ min: 1, max: 4_000 }).nullable().optional(),
+      ownerUserId: z
+        .string()
+        .min(1)
+        .nullable()
+        .optional()
+        .describe('User id of a member; null: nobody'),
     })
     .refine(
       atLeastOneOf(SOURCING_FIELDS),

@@ -53,7 +53,7 @@ export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: Ver
     ): Promise<AsyncIterable<ExportedCandidate[]>> {
       const { workspaceId } = principal;
       await requireAllKnown(db, workspaceId, query.statusHandle);
-      const filter = filterOf(query);
+      const filter = filterOf(query, principal.userId);
       const listed = async (tx: Tx): Promise<string[]> => {
         if (!(await sourcingExists(tx, workspaceId, sourcingId))) throw new AppError('not_found');
         const found = await readCandidateIds(tx, workspaceId, sourcingId, {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import type { CANDIDATE_CHANGES } from './candidate-contract.ts';
 
 export interface Change {
-  change: 'added' | 'status' | 'rating' | 'notes';
+  change: (typeof CANDIDATE_CHANGES)[number];
   /**
    * Null when there was none; always null for notes, whose text is stored only in the candidate.
    */
@@ -64,6 +65,22 @@ export async function readStatusBefore(
     where workspace_id = ${workspaceId} and candidate_id = ${candidateId} and change = 'status' and to_value = ${status}
     order by id desc limit 1`.execute(tx);
   return rows[0]?.from ?? null;
+}
+
+/** Of all candidates of a sourcing, newest first. */
+export async function readHistoryIn(
+  tx: Tx,
+  workspaceId: string,
+  sourcingId: string,
+  limit: number,
+): Promise<(HistoryEntry & { candidateId: string })[]> {
+  const { rows } = await sql<HistoryEntry & { candidateId: string }>`
+    select h.candidate_id as "candidateId", h.change, h.from_value as "from", h.to_value as "to", h.actor, h.cause, h.at
+    from candidates c join candidate_history h on h.candidate_id = c.id and h.workspace_id = c.workspace_id
+    where c.workspace_id = ${workspaceId} and c.sourcing_id = ${sourcingId} order by h.id desc limit ${limit}`.execute(
+    tx,
+  );
+  return rows;
 }
 
 /** Newest first. */

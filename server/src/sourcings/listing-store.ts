@@ -15,6 +15,8 @@ export interface CandidateFilter {
   cities: readonly string[];
   jobTitles: readonly string[];
   companies: readonly string[];
+  /** Null: everybody's; no user has an empty id. */
+  ownerUserId: string | null;
   /** Each word must occur in the searchable text of the candidate. */
   words: readonly string[];
 }
@@ -55,7 +57,14 @@ export async function countCandidates(
   return rows[0]?.total ?? null;
 }
 
-const isByStatusAlone = ({ cities, jobTitles, companies, words }: CandidateFilter): boolean =>
+const isByStatusAlone = ({
+  cities,
+  jobTitles,
+  companies,
+  ownerUserId,
+  words,
+}: CandidateFilter): boolean =>
+  ownerUserId === null &&
   [cities, jobTitles, companies, words].every((values) => values.length === 0);
 
 /**
@@ -115,7 +124,7 @@ export function inOrder(
 export function matches(
   workspaceId: string,
   sourcingId: string,
-  { statusHandles, cities, jobTitles, companies, words }: CandidateFilter,
+  { statusHandles, cities, jobTitles, companies, ownerUserId, words }: CandidateFilter,
 ): RawBuilder<boolean> {
   const conditions = [
     ofSourcing(workspaceId, sourcingId),
@@ -123,6 +132,7 @@ export function matches(
     ...isOneOf('city_key', cities),
     ...isOneOf('job_title_key', jobTitles),
     ...isOneOf('company_key', companies),
+    ...(ownerUserId === null ? [] : [sql`c.owner_user_id = ${ownerUserId}`]),
     ...words.map((word) => sql`c.search_text like ${containing(word)}`),
   ];
   return sql`${sql.join(conditions, sql` and `)}`;

@@ -14,7 +14,7 @@ let database: TestDatabase;
 let sourcings: Sourcings;
 const principal: Principal = {
   workspaceId: 'ws',
-  userId: null,
+  userId: 'usr_me',
   keyId: 'key',
   scopes: [],
   language: null,
@@ -63,9 +63,17 @@ beforeAll(async () => {
   const { rejected } = await talents.importProfiles(rows);
   expect(rejected).toEqual([]);
   await sql`insert into workspaces (id, name) values ('ws', 'Test')`.execute(db);
+  await sql`insert into users (id, name) values (${principal.userId}, 'Me'), ('usr_other', 'Other')`.execute(
+    db,
+  );
   sourcings = createSourcings({
     db,
-    access: { requireCapability: () => {} },
+    access: {
+      requireCapability: () => {},
+      userNames: async () => new Map(),
+      memberNames: async () => new Map(),
+    },
+    notifications: { tell: async () => {} },
     talents,
     credits: createCredits(),
     clock: systemClock,
@@ -89,6 +97,7 @@ interface Row {
   createdAt: number;
   history: number;
   notes: string | null;
+  ownerUserId: string | null;
 }
 
 const row: fc.Arbitrary<Row> = fc.record({
@@ -99,18 +108,19 @@ const row: fc.Arbitrary<Row> = fc.record({
   createdAt: fc.nat(3),
   history: fc.nat(3),
   notes: fc.constantFrom(null, 'Rappeler à NOËL', '50% remote_only'),
+  ownerUserId: fc.constantFrom(null, principal.userId, 'usr_other'),
 });
 
 async function newSourcing(rows: readonly Row[]): Promise<string> {
   const { sourcingId } = await sourcings.create(principal);
   await sql`
-    insert into candidates (id, workspace_id, sourcing_id, talent_id, status_handle, user_rating, contacts_count, created_at, updated_at, notes)
+    insert into candidates (id, workspace_id, sourcing_id, talent_id, status_handle, user_rating, contacts_count, created_at, updated_at, notes, owner_user_id)
     select ${sourcingId} || '-' || given.place, 'ws', ${sourcingId}, talent_id, status, rating, contacts,
-      to_timestamp(created), to_timestamp(changed), notes
+      to_timestamp(created), to_timestamp(changed), notes, owner
     from unnest(${rows.map(({ person }) => people[person]!.id)}::text[], ${rows.map((r) => r.statusHandle)}::text[],
       ${rows.map((r) => r.userRating)}::smallint[], ${rows.map((r) => r.contacts)}::integer[], ${rows.map((r) => r.createdAt)}::integer[],
-      ${rows.map((r) => r.history)}::integer[], ${rows.map((r) => r.notes)}::text[])
-      with ordinality as given (talent_id, status, rating, contacts, created, changed, notes, place)`.execute(
+      ${rows.map((r) => r.history)}::integer[], ${rows.map((r) => r.notes)}::text[], ${rows.map((r) => r.ownerUserId)}::text[])
+      with ordinality as given (talent_id, status, rating, contacts, created, changed, notes, owner, place)`.execute(
     database.db,
   );
   return sourcingId;
@@ -163,6 +173,7 @@ function expected(sourcingId: string, rows: readonly Row[], query: CandidatesQue
         isOneOf(query.jobTitle, talent.jobTitle) &&
         isOneOf(query.currentCompany, talent.company),
     )
+    .filter(({ ownerUserId }) => query.ownership === 'all' || ownerUserId === principal.userId)
     .filter(({ talent, notes }) => {
       const text = [
         `${talent.firstname ?? ''} ${talent.lastname ?? ''}`,
@@ -202,6 +213,7 @@ const query: fc.Arbitrary<CandidatesQuery> = fc.record(
     location: some(CITIES),
     jobTitle: some(TITLES),
     currentCompany: some(COMPANIES),
+    ownership: fc.constantFrom('all' as const, 'all' as const, 'mine' as const),
     search: fc.constantFrom(
       '',
       '%',
@@ -228,6 +240,7 @@ const query: fc.Arbitrary<CandidatesQuery> = fc.record(
       'location',
       'jobTitle',
       'currentCompany',
+      'ownership',
     ],
   },
 );
@@ -315,6 +328,7 @@ describe('the listing', () => {
         createdAt: 0,
         history: 0,
         notes: null,
+        ownerUserId: null,
       }),
     );
     const sourcingId = await newSourcing(rows);

@@ -57,13 +57,13 @@ export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: Ve
   return {
     /** Throws not_found, and validation_error for an unknown status. */
     async listCandidates(
-      { workspaceId }: Principal,
+      { workspaceId, userId }: Principal,
       sourcingId: string,
       query: CandidatesQuery,
     ): Promise<CandidatePage> {
       await requireAllKnown(db, workspaceId, query.statusHandle);
       const page = { index: query.pageIndex, size: query.pageSize };
-      const filter = filterOf(query);
+      const filter = filterOf(query, userId);
       // One snapshot, so that the page and the total match.
       const snapshot = db
         .transaction()
@@ -87,14 +87,17 @@ export function withItsIndex<T>({ words }: CandidateFilter, read: () => T): T {
 export function filterOf(
   query: Pick<
     CandidatesQuery,
-    'statusHandle' | 'location' | 'jobTitle' | 'currentCompany' | 'search'
+    'statusHandle' | 'location' | 'jobTitle' | 'currentCompany' | 'ownership' | 'search'
   >,
+  userId: string | null,
 ): CandidateFilter {
   return {
     statusHandles: query.statusHandle,
     cities: query.location,
     jobTitles: query.jobTitle,
     companies: query.currentCompany,
+    // A key without an owner has nothing of its own.
+    ownerUserId: query.ownership === 'mine' ? (userId ?? '') : null,
     words: (query.search ?? '').split(/\s+/).filter((word) => word !== ''),
   };
 }

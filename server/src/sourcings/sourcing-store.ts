@@ -81,9 +81,9 @@ export async function lockSourcing(
   tx: Tx,
   workspaceId: string,
   id: string,
-): Promise<Pick<Sourcing, 'name' | 'status'> | null> {
-  const { rows } = await sql<Pick<Sourcing, 'name' | 'status'>>`
-    select name, status from sourcings where workspace_id = ${workspaceId} and id = ${id} for no key update`.execute(
+): Promise<Pick<Sourcing, 'name' | 'status' | 'ownerUserId'> | null> {
+  const { rows } = await sql<Pick<Sourcing, 'name' | 'status' | 'ownerUserId'>>`
+    select name, status, owner_user_id as "ownerUserId" from sourcings where workspace_id = ${workspaceId} and id = ${id} for no key update`.execute(
     tx,
   );
   return rows[0] ?? null;
@@ -96,6 +96,7 @@ export interface SourcingChanges {
   jobTitle?: string | null;
   location?: string | null;
   description?: string | null;
+  ownerUserId?: string | null;
 }
 
 export async function updateSourcing(
@@ -104,7 +105,7 @@ export async function updateSourcing(
   id: string,
   changes: SourcingChanges,
 ): Promise<void> {
-  const { name, status, jobTitle, location, description } = changes;
+  const { name, status, jobTitle, location, description, ownerUserId } = changes;
   await sql`
     update sourcings set
       name = coalesce(${name ?? null}, name),
@@ -112,6 +113,7 @@ export async function updateSourcing(
       job_title = case when ${jobTitle === undefined} then job_title else ${jobTitle ?? null} end,
       location = case when ${location === undefined} then location else ${location ?? null} end,
       description = case when ${description === undefined} then description else ${description ?? null} end,
+      owner_user_id = case when ${ownerUserId === undefined} then owner_user_id else ${ownerUserId ?? null} end,
       updated_at = clock_timestamp()
     where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
 }

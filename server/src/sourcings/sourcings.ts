@@ -4,6 +4,7 @@ import { type CandidateDependencies, createCandidates } from './candidates.ts';
 import { createExport } from './export.ts';
 import { createFunnel, type FunnelDependencies } from './funnel.ts';
 import { createListing } from './listing.ts';
+import { createOwners, type OwnersDependencies } from './owners.ts';
 import { createShortlist } from './shortlist.ts';
 import type { Statuses } from './statuses.ts';
 import { sourcingUsage } from './usage-store.ts';
@@ -14,18 +15,16 @@ export type { CandidateStatus } from './rules/statuses.ts';
 export type { ShortlistedCandidate } from './shortlist.ts';
 export { createStatuses, type StatusEditor, type Statuses } from './statuses.ts';
 
-export interface SourcingDependencies
-  extends CampaignDependencies,
-    CandidateDependencies,
-    FunnelDependencies {
-  statuses: Statuses;
-}
+export type SourcingDependencies = Omit<CampaignDependencies & CandidateDependencies, 'owners'> &
+  FunnelDependencies &
+  OwnersDependencies & { statuses: Statuses };
 
 /**
  * Sourcings, their candidates, and the statuses of candidates (interface, "Sourcing" and
  * "Candidate").
  */
-export function createSourcings({ statuses, ...dependencies }: SourcingDependencies) {
+export function createSourcings({ statuses, ...needed }: SourcingDependencies) {
+  const dependencies = { ...needed, owners: createOwners(needed) };
   return {
     statuses,
     ...createCampaigns(dependencies),

@@ -72,6 +72,11 @@ const subject = z
         status: z.string(),
         userRating: z.number().nullable(),
         notes: text,
+        comments: z
+          .array(
+            z.object({ text: z.string(), author: z.string().describe('A user'), at: z.string() }),
+          )
+          .describe('What members said to each other of the person, oldest first'),
         createdAt: z.string(),
         history: z.array(
           z.object({

@@ -8,7 +8,6 @@ import type { ImportServices } from './imports.ts';
 import type { OriginalServices } from './originals.ts';
 import type { Outreach } from './outreach.ts';
 import type { Platform } from './platform.ts';
-import type { SavedSearchServices } from './saved-searches.ts';
 import type { SignInServices } from './sign-in.ts';
 import type { WorkspaceServices } from './workspace.ts';
 
@@ -22,7 +21,7 @@ export interface HousekeepingTask {
 
 export interface Housekept
   extends Pick<Platform, 'db' | 'clock'>,
-    Pick<Core, 'access' | 'erasure' | 'people'>,
+    Pick<Core, 'access' | 'erasure' | 'notifications' | 'people'>,
     Pick<SignInServices, 'oauth' | 'live'>,
     Pick<Qualification, 'castingRetention' | 'judging'>,
     Pick<Outreach, 'enrichment'>,
@@ -30,7 +29,6 @@ export interface Housekept
     EventServices,
     ImportServices,
     OriginalServices,
-    Pick<SavedSearchServices, 'notifications'>,
     Pick<WorkspaceServices, 'requests'> {
   idempotency: Idempotency;
 }

@@ -20,7 +20,7 @@ import type { TalentIndex } from './talent-index.ts';
 /** From a sourcing to an answer: candidates, their contacts, channels and sequences. */
 export function wireOutreach(
   platform: Platform,
-  { access, credits, statuses, talents }: Core,
+  { access, credits, notifications, statuses, talents }: Core,
   { lexicon }: TalentIndex,
   castings: Castings,
   overrides: ServiceOverrides,
@@ -32,6 +32,7 @@ export function wireOutreach(
     access,
     talents,
     credits,
+    notifications,
     statuses,
     verdictsOf: castings.verdictsOf,
     stopOutreach: overrides.stopOutreach?.(stopOutreach) ?? stopOutreach,

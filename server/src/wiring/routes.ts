@@ -29,6 +29,7 @@ import { sequenceRoutes } from '../sequences/routes.ts';
 import { sharingRoutes } from '../sharing/routes.ts';
 import { sourcingRoutes } from '../sourcings/routes.ts';
 import { talentRoutes } from '../talents/routes.ts';
+import { teamRoutes } from '../team/routes.ts';
 import { viewRoutes } from '../views/routes.ts';
 import type { Qualification } from './castings.ts';
 import type { EventServices } from './events.ts';
@@ -39,6 +40,7 @@ import type { Platform } from './platform.ts';
 import type { SavedSearchServices } from './saved-searches.ts';
 import type { SharingServices } from './sharing.ts';
 import type { SignInServices } from './sign-in.ts';
+import type { TeamServices } from './team.ts';
 import type { WorkspaceServices } from './workspace.ts';
 
 export interface RoutedServices
@@ -49,6 +51,7 @@ export interface RoutedServices
     OriginalServices,
     SavedSearchServices,
     SharingServices,
+    TeamServices,
     Pick<Platform, 'db' | 'clock' | 'model' | 'secretBox'>,
     Pick<Qualification, 'castings'>,
     EventServices,
@@ -70,6 +73,7 @@ export function routesOf({ access, talents, search, ...services }: RoutedService
     ...fairnessRoutes(services.fairness),
     ...sourcingRoutes(services.sourcings),
     ...sharingRoutes(services.sharing),
+    ...teamRoutes(services.team),
     ...enrichmentRoutes(services.enrichment),
     ...sequenceRoutes(services.sequences),
     ...channelRoutes(services.channels),

@@ -1,5 +1,4 @@
 import type { Core } from '../core.ts';
-import { createNotifications } from '../notifications/notifications.ts';
 import { originOf } from '../platform/config.ts';
 import { createMailer } from '../platform/mailer.ts';
 import { createSavedSearches } from '../saved-searches/saved-searches.ts';
@@ -10,13 +9,11 @@ import type { TalentIndex } from './talent-index.ts';
 /** Saved searches with their alerts, and what users are told. */
 export function wireSavedSearches(
   platform: Platform,
-  { people }: Pick<Core, 'people'>,
+  { people, notifications }: Pick<Core, 'people' | 'notifications'>,
   { indexLoad }: TalentIndex,
   search: Search,
 ) {
-  const notifications = createNotifications(platform);
   return {
-    notifications,
     savedSearches: createSavedSearches({
       ...platform,
       search,

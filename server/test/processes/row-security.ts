@@ -23,7 +23,7 @@ const db = createDatabase({
   rowSecurity: ROW_SECURITY === 'on',
 });
 const secretBox = createSecretBox('the secret key of the bench');
-const { access, credits, statuses, talents } = createCore(
+const { access, credits, notifications, statuses, talents } = createCore(
   { db, secretBox },
   loadConfig({}),
   systemClock,
@@ -36,6 +36,7 @@ const app = await buildHttp({
       access,
       talents,
       credits,
+      notifications,
       clock: systemClock,
       statuses,
       verdictsOf,

@@ -6,6 +6,27 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 
+ActivityEntry = TypedDict("ActivityEntry", {
+    "change": "Literal[\"added\", \"status\", \"rating\", \"notes\", \"owner\", \"comment\", \"feedback\", \"renamed\", \"closed\", \"reopened\", \"handed_over\", \"shared\", \"share_revoked\", \"exported\"]",
+    "candidate": "ActivityEntryCandidate | None",
+    "from": "str | None",
+    "to": "str | None",
+    "actor": "str",
+    "actorName": "str | None",
+    "toName": "str | None",
+    "at": "str",
+})
+
+
+class ActivityEntryCandidate(TypedDict):
+    candidateId: str
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
+    firstname: str | None
+    """First name"""
+    lastname: str | None
+    """Last name"""
+
+
 class AddedTalents(TypedDict):
     results: list[AddedTalentsResultsItem]
     """The outcome for each item, in the order sent"""
@@ -141,8 +162,10 @@ class Candidate(TypedDict):
     """A person of the index: `id` of a search result, `talentId` of a verdict"""
     userRating: int | None
     """Stars given by a user, from 1 to 5"""
+    ownerUserId: str | None
+    """The member who takes care of the candidate"""
     updatedAt: str
-    """Last change of status, rating or notes"""
+    """Last change of status, rating, notes or owner"""
     castingId: str | None
     """The qualified search that found the talent"""
     verdict: Literal["green", "amber", "red"] | None
@@ -210,8 +233,10 @@ class CandidateDetailCandidate(TypedDict):
     """A person of the index: `id` of a search result, `talentId` of a verdict"""
     userRating: int | None
     """Stars given by a user, from 1 to 5"""
+    ownerUserId: str | None
+    """The member who takes care of the candidate"""
     updatedAt: str
-    """Last change of status, rating or notes"""
+    """Last change of status, rating, notes or owner"""
     castingId: str | None
     """The qualified search that found the talent"""
     verdict: Literal["green", "amber", "red"] | None
@@ -236,7 +261,7 @@ class CandidateHistory(TypedDict):
 
 
 CandidateHistoryHistoryItem = TypedDict("CandidateHistoryHistoryItem", {
-    "change": "Literal[\"added\", \"status\", \"rating\", \"notes\"]",
+    "change": "Literal[\"added\", \"status\", \"rating\", \"notes\", \"owner\"]",
     "from": "str | None",
     "to": "str | None",
     "actor": "str",
@@ -945,6 +970,62 @@ class ChannelProviderAddress(TypedDict):
     """Name for people"""
     required: bool
     """Whether it must be given"""
+
+
+class Comment(TypedDict):
+    commentId: str
+    """As listing comments answers"""
+    candidateId: str
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
+    talentId: str
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
+    author: CommentAuthor
+    """Who wrote it, also when they have left the workspace"""
+    text: str
+    """The text, as written"""
+    mentions: list[CommentMentionsItem]
+    """Members who are named in the text, each as `@name`"""
+    createdAt: str
+    """First moment of it; never changes"""
+
+
+class CommentAuthor(TypedDict):
+    """Who wrote it, also when they have left the workspace"""
+    userId: str
+    """A member of the workspace, as listing members answers"""
+    name: str
+    """As the console shows the member"""
+
+
+class CommentMentionsItem(TypedDict):
+    userId: str
+    """A member of the workspace, as listing members answers"""
+    name: str
+    """How users call it"""
+
+
+class CommentDeleted(TypedDict):
+    commentId: str
+    """As listing comments answers"""
+    deleted: Literal[True]
+    """Always true: the person is gone, or was gone before"""
+
+
+class CommentPage(TypedDict):
+    comments: list[Comment]
+    """The newest first"""
+    pagination: CommentPagePagination
+    """Where this page stands in the list"""
+
+
+class CommentPagePagination(TypedDict):
+    """Where this page stands in the list"""
+    pageIndex: int
+    """Number of the page, from 0"""
+    pageSize: int
+    """How many items a page has at most"""
+    hasNextPage: bool
+    """Whether another page follows"""
 
 
 class Contact(TypedDict):
@@ -2482,10 +2563,10 @@ class NoticeTemplateStepPolicy(TypedDict):
 class Notification(TypedDict):
     notificationId: str
     """As listing notifications answers"""
-    type: Literal["alert.matched", "shortlist.feedback"]
+    type: Literal["alert.matched", "shortlist.feedback", "comment.mentioned", "owner.named"]
     """Why the user is told: new people match a saved search, or a shortlist got feedback"""
     subject: dict[str, str | float]
-    """What it is about. `alert.matched`: savedSearchId, name, day, newMatches. `shortlist.feedback`: sourcingId, name, candidateId. Names are those of that time"""
+    """What it is about. `alert.matched`: savedSearchId, name, day, newMatches. `shortlist.feedback`: sourcingId, name, candidateId. `comment.mentioned`: also author, who wrote it. `owner.named`: sourcingId, name, author, and candidateId unless it is the sourcing. Names are those of that time"""
     createdAt: str
     """First moment of it; never changes"""
     readAt: str | None
@@ -3968,6 +4049,23 @@ class Sourcing(TypedDict):
     """Candidates per status, including empty global statuses"""
 
 
+class SourcingActivity(TypedDict):
+    activity: list[ActivityEntry]
+    """What happened, the newest first"""
+    pagination: SourcingActivityPagination
+    """Where this page stands in the list"""
+
+
+class SourcingActivityPagination(TypedDict):
+    """Where this page stands in the list"""
+    pageIndex: int
+    """Number of the page, from 0"""
+    pageSize: int
+    """How many items a page has at most"""
+    hasNextPage: bool
+    """Whether another page follows"""
+
+
 class SourcingCreated(TypedDict):
     sourcingId: str
     """As creating or listing sourcings answers"""
@@ -4212,10 +4310,21 @@ class SubjectAccessCandidatesItem(TypedDict):
     """Stars given by a user, from 1 to 5"""
     notes: str | None
     """Notes of the users"""
+    comments: list[SubjectAccessCandidatesItemCommentsItem]
+    """What members said to each other of the person, oldest first"""
     createdAt: str
     """First moment of it; never changes"""
     history: list[SubjectAccessCandidatesItemHistoryItem]
     """Changes of the candidate, the latest first"""
+
+
+class SubjectAccessCandidatesItemCommentsItem(TypedDict):
+    text: str
+    """The text, as written"""
+    author: str
+    """A user"""
+    at: str
+    """When it happened"""
 
 
 SubjectAccessCandidatesItemHistoryItem = TypedDict("SubjectAccessCandidatesItemHistoryItem", {

@@ -295,6 +295,7 @@ class CandidatesResource(Resource):
         location: Sequence[str] | Unset = UNSET,
         job_title: Sequence[str] | Unset = UNSET,
         current_company: Sequence[str] | Unset = UNSET,
+        ownership: Literal["mine", "all"] | Unset = UNSET,
         sort_field: Literal["name", "companyName", "statusHandle", "city", "jobTitle", "userRating", "contacts", "createdAt", "history"] | Unset = UNSET,
         sort_order: Literal["asc", "desc"] | Unset = UNSET,
         options: CallOptions | None = None,
@@ -302,7 +303,7 @@ class CandidatesResource(Resource):
         """List the candidates of a sourcing.
         
         Different filters must all match; several values of one filter are alternatives."""
-        return Listing(self._client, "listCandidates", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size, "search": search, "statusHandle": status_handle, "location": location, "jobTitle": job_title, "currentCompany": current_company, "sortField": sort_field, "sortOrder": sort_order}, options)
+        return Listing(self._client, "listCandidates", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size, "search": search, "statusHandle": status_handle, "location": location, "jobTitle": job_title, "currentCompany": current_company, "ownership": ownership, "sortField": sort_field, "sortOrder": sort_order}, options)
 
     def add_many(
         self,
@@ -337,12 +338,13 @@ class CandidatesResource(Resource):
         *,
         user_rating: int | None | Unset = UNSET,
         notes: str | None | Unset = UNSET,
+        owner_user_id: str | None | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.CandidateDetail:
-        """Change the rating or notes of a candidate.
+        """Change the rating, notes or owner of a candidate.
         
         Omitted fields stay as they are; null clears a field."""
-        data: m.CandidateDetail = self._client.call("updateCandidate", {"candidateId": candidate_id, "userRating": user_rating, "notes": notes}, options)
+        data: m.CandidateDetail = self._client.call("updateCandidate", {"candidateId": candidate_id, "userRating": user_rating, "notes": notes, "ownerUserId": owner_user_id}, options)
         return data
 
     def get_profile(
@@ -393,7 +395,7 @@ class CandidatesResource(Resource):
     ) -> Listing[m.CandidateHistory, m.CandidateHistoryHistoryItem]:
         """Read the history of a candidate.
         
-        Every change of status, rating and notes, newest first. Changes of notes are listed without their text."""
+        Every change of status, rating, notes and owner, newest first. Changes of notes are listed without their text."""
         return Listing(self._client, "getCandidateHistory", {"candidateId": candidate_id, "pageIndex": page_index, "pageSize": page_size}, options)
 
     def enrich(
@@ -761,6 +763,21 @@ class ChannelProvidersResource(Resource):
         
         Each provider, with the message types that it carries and the credentials that it needs, so that a program can show a form. The first provider of a message type is its default."""
         return Listing(self._client, "listChannelProviders", {}, options)
+
+
+class CommentsResource(Resource):
+    def list(
+        self,
+        candidate_id: str,
+        *,
+        page_index: int | Unset = UNSET,
+        page_size: int | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> Listing[m.CommentPage, m.Comment]:
+        """List the comments on a candidate.
+        
+        What members said to each other about the candidate. The newest first."""
+        return Listing(self._client, "listComments", {"candidateId": candidate_id, "pageIndex": page_index, "pageSize": page_size}, options)
 
 
 class ContactsResource(Resource):
@@ -1645,12 +1662,13 @@ class SourcingsResource(Resource):
         job_title: str | None | Unset = UNSET,
         location: str | None | Unset = UNSET,
         description: str | None | Unset = UNSET,
+        owner_user_id: str | None | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.Sourcing:
-        """Rename, close or reopen a sourcing.
+        """Rename, close, reopen or hand over a sourcing.
         
         jobTitle and location are the values of {{sourcingJobTitle}} and {{sourcingLocation}} in messages. Omitted fields stay as they are; null clears a field."""
-        data: m.Sourcing = self._client.call("updateSourcing", {"sourcingId": sourcing_id, "name": name, "status": status, "jobTitle": job_title, "location": location, "description": description}, options)
+        data: m.Sourcing = self._client.call("updateSourcing", {"sourcingId": sourcing_id, "name": name, "status": status, "jobTitle": job_title, "location": location, "description": description, "ownerUserId": owner_user_id}, options)
         return data
 
     def get_funnel(
@@ -1664,6 +1682,19 @@ class SourcingsResource(Resource):
         All candidates; those with a green verdict; those who were sent a message or have the status CONTACTED; those who replied; those marked interested. Who is interested also counts as replied, and who replied as contacted."""
         data: m.SourcingFunnel = self._client.call("readSourcingFunnel", {"sourcingId": sourcing_id}, options)
         return data
+
+    def list_activity(
+        self,
+        sourcing_id: str,
+        *,
+        page_index: int | Unset = UNSET,
+        page_size: int | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> Listing[m.SourcingActivity, m.ActivityEntry]:
+        """Read what happened in a sourcing.
+        
+        Changes of its candidates and of itself, comments, and feedback by share links. The newest first."""
+        return Listing(self._client, "getSourcingActivity", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size}, options)
 
 
 class SuppressionsResource(Resource):
@@ -2085,6 +2116,7 @@ class Resources:
     candidates: CandidatesResource
     channel_accounts: ChannelAccountsResource
     channel_providers: ChannelProvidersResource
+    comments: CommentsResource
     contacts: ContactsResource
     deliveries: DeliveriesResource
     drafts: DraftsResource
@@ -2121,6 +2153,7 @@ class Resources:
         self.candidates = CandidatesResource(client)
         self.channel_accounts = ChannelAccountsResource(client)
         self.channel_providers = ChannelProvidersResource(client)
+        self.comments = CommentsResource(client)
         self.contacts = ContactsResource(client)
         self.deliveries = DeliveriesResource(client)
         self.drafts = DraftsResource(client)
@@ -2432,6 +2465,7 @@ class AsyncCandidatesResource(AsyncResource):
         location: Sequence[str] | Unset = UNSET,
         job_title: Sequence[str] | Unset = UNSET,
         current_company: Sequence[str] | Unset = UNSET,
+        ownership: Literal["mine", "all"] | Unset = UNSET,
         sort_field: Literal["name", "companyName", "statusHandle", "city", "jobTitle", "userRating", "contacts", "createdAt", "history"] | Unset = UNSET,
         sort_order: Literal["asc", "desc"] | Unset = UNSET,
         options: CallOptions | None = None,
@@ -2439,7 +2473,7 @@ class AsyncCandidatesResource(AsyncResource):
         """List the candidates of a sourcing.
         
         Different filters must all match; several values of one filter are alternatives."""
-        return AsyncListing(self._client, "listCandidates", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size, "search": search, "statusHandle": status_handle, "location": location, "jobTitle": job_title, "currentCompany": current_company, "sortField": sort_field, "sortOrder": sort_order}, options)
+        return AsyncListing(self._client, "listCandidates", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size, "search": search, "statusHandle": status_handle, "location": location, "jobTitle": job_title, "currentCompany": current_company, "ownership": ownership, "sortField": sort_field, "sortOrder": sort_order}, options)
 
     async def add_many(
         self,
@@ -2474,12 +2508,13 @@ class AsyncCandidatesResource(AsyncResource):
         *,
         user_rating: int | None | Unset = UNSET,
         notes: str | None | Unset = UNSET,
+        owner_user_id: str | None | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.CandidateDetail:
-        """Change the rating or notes of a candidate.
+        """Change the rating, notes or owner of a candidate.
         
         Omitted fields stay as they are; null clears a field."""
-        data: m.CandidateDetail = await self._client.call("updateCandidate", {"candidateId": candidate_id, "userRating": user_rating, "notes": notes}, options)
+        data: m.CandidateDetail = await self._client.call("updateCandidate", {"candidateId": candidate_id, "userRating": user_rating, "notes": notes, "ownerUserId": owner_user_id}, options)
         return data
 
     async def get_profile(
@@ -2530,7 +2565,7 @@ class AsyncCandidatesResource(AsyncResource):
     ) -> AsyncListing[m.CandidateHistory, m.CandidateHistoryHistoryItem]:
         """Read the history of a candidate.
         
-        Every change of status, rating and notes, newest first. Changes of notes are listed without their text."""
+        Every change of status, rating, notes and owner, newest first. Changes of notes are listed without their text."""
         return AsyncListing(self._client, "getCandidateHistory", {"candidateId": candidate_id, "pageIndex": page_index, "pageSize": page_size}, options)
 
     async def enrich(
@@ -2898,6 +2933,21 @@ class AsyncChannelProvidersResource(AsyncResource):
         
         Each provider, with the message types that it carries and the credentials that it needs, so that a program can show a form. The first provider of a message type is its default."""
         return AsyncListing(self._client, "listChannelProviders", {}, options)
+
+
+class AsyncCommentsResource(AsyncResource):
+    def list(
+        self,
+        candidate_id: str,
+        *,
+        page_index: int | Unset = UNSET,
+        page_size: int | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> AsyncListing[m.CommentPage, m.Comment]:
+        """List the comments on a candidate.
+        
+        What members said to each other about the candidate. The newest first."""
+        return AsyncListing(self._client, "listComments", {"candidateId": candidate_id, "pageIndex": page_index, "pageSize": page_size}, options)
 
 
 class AsyncContactsResource(AsyncResource):
@@ -3782,12 +3832,13 @@ class AsyncSourcingsResource(AsyncResource):
         job_title: str | None | Unset = UNSET,
         location: str | None | Unset = UNSET,
         description: str | None | Unset = UNSET,
+        owner_user_id: str | None | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> m.Sourcing:
-        """Rename, close or reopen a sourcing.
+        """Rename, close, reopen or hand over a sourcing.
         
         jobTitle and location are the values of {{sourcingJobTitle}} and {{sourcingLocation}} in messages. Omitted fields stay as they are; null clears a field."""
-        data: m.Sourcing = await self._client.call("updateSourcing", {"sourcingId": sourcing_id, "name": name, "status": status, "jobTitle": job_title, "location": location, "description": description}, options)
+        data: m.Sourcing = await self._client.call("updateSourcing", {"sourcingId": sourcing_id, "name": name, "status": status, "jobTitle": job_title, "location": location, "description": description, "ownerUserId": owner_user_id}, options)
         return data
 
     async def get_funnel(
@@ -3801,6 +3852,19 @@ class AsyncSourcingsResource(AsyncResource):
         All candidates; those with a green verdict; those who were sent a message or have the status CONTACTED; those who replied; those marked interested. Who is interested also counts as replied, and who replied as contacted."""
         data: m.SourcingFunnel = await self._client.call("readSourcingFunnel", {"sourcingId": sourcing_id}, options)
         return data
+
+    def list_activity(
+        self,
+        sourcing_id: str,
+        *,
+        page_index: int | Unset = UNSET,
+        page_size: int | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> AsyncListing[m.SourcingActivity, m.ActivityEntry]:
+        """Read what happened in a sourcing.
+        
+        Changes of its candidates and of itself, comments, and feedback by share links. The newest first."""
+        return AsyncListing(self._client, "getSourcingActivity", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size}, options)
 
 
 class AsyncSuppressionsResource(AsyncResource):
@@ -4222,6 +4286,7 @@ class AsyncResources:
     candidates: AsyncCandidatesResource
     channel_accounts: AsyncChannelAccountsResource
     channel_providers: AsyncChannelProvidersResource
+    comments: AsyncCommentsResource
     contacts: AsyncContactsResource
     deliveries: AsyncDeliveriesResource
     drafts: AsyncDraftsResource
@@ -4258,6 +4323,7 @@ class AsyncResources:
         self.candidates = AsyncCandidatesResource(client)
         self.channel_accounts = AsyncChannelAccountsResource(client)
         self.channel_providers = AsyncChannelProvidersResource(client)
+        self.comments = AsyncCommentsResource(client)
         self.contacts = AsyncContactsResource(client)
         self.deliveries = AsyncDeliveriesResource(client)
         self.drafts = AsyncDraftsResource(client)

@@ -110,6 +110,24 @@ function Told({
         {messages.feedback(String(subject.name))}
       </Link>
     );
+  if (type === 'comment.mentioned' || type === 'owner.named') {
+    const [author, name] = [String(subject.author) || messages.program, String(subject.name)];
+    const ofOwner = subject.candidateId === undefined ? messages.owned : messages.candidateOwned;
+    return (
+      <Link
+        to="/sourcings/$sourcingId"
+        params={{ sourcingId: String(subject.sourcingId) }}
+        search={{
+          candidate: subject.candidateId === undefined ? undefined : String(subject.candidateId),
+          tab: type === 'comment.mentioned' ? 'comments' : undefined,
+        }}
+        onClick={onOpen}
+        className={LINK}
+      >
+        {(type === 'comment.mentioned' ? messages.mentioned : ofOwner)(author, name)}
+      </Link>
+    );
+  }
   const count = Number(subject.newMatches);
   return (
     <Link

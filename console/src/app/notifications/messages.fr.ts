@@ -10,6 +10,11 @@ export const messages = {
   emptyWhy:
     'Enregistrez une recherche avec une alerte : les nouvelles personnes sont annoncées ici.',
   feedback: (name: string) => `Nouvel avis sur votre sélection « ${name} »`,
+  mentioned: (author: string, name: string) => `${author} vous a mentionné dans « ${name} »`,
+  owned: (author: string, name: string) => `${author} vous a confié « ${name} »`,
+  candidateOwned: (author: string, name: string) =>
+    `${author} vous a confié un candidat dans « ${name} »`,
+  program: 'Un programme',
   matched: (count: number, shown: string, name: string) =>
     `${shown} ${plural('fr', count, 'nouvelle personne correspond', 'nouvelles personnes correspondent')} à « ${name} »`,
 } satisfies typeof english;

@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
-import { Contact } from 'lucide-react';
+import { Contact, UserRound } from 'lucide-react';
+import { useOwnerName } from '../../app/team/owner-name.ts';
 import { useFormat } from '../../language/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stars, Verdict } from './candidate-table.tsx';
@@ -67,7 +68,9 @@ export function CardFace({
   const messages = useMessages();
   const format = useFormat();
   const name = useNameOf();
+  const ownerName = useOwnerName(messages.formerMember);
   const { effectiveVerdict, userRating, contactsCount } = candidate;
+  const owner = ownerName(candidate.ownerUserId);
   const work = [talent.jobTitle, talent.companyName].filter(Boolean).join(' · ');
   return (
     <span
@@ -79,10 +82,17 @@ export function CardFace({
       <span className="block truncate font-medium">{name(talent)}</span>
       {work && <span className="block truncate text-quiet">{work}</span>}
       {talent.city && <span className="block truncate text-quiet text-xs">{talent.city}</span>}
-      {(effectiveVerdict ?? userRating ?? (contactsCount || null)) !== null && (
+      {(effectiveVerdict ?? userRating ?? owner ?? (contactsCount || null)) !== null && (
         <span className="mt-1.5 flex flex-wrap items-center gap-2 text-xs">
           {effectiveVerdict !== null && <Verdict candidate={candidate} />}
           {userRating !== null && <Stars rating={userRating} />}
+          {owner !== null && (
+            <span className="inline-flex min-w-0 items-center gap-1 text-quiet">
+              <UserRound aria-hidden size={13} className="shrink-0" />
+              <span className="sr-only">{messages.columns.owner} </span>
+              <span className="truncate">{owner}</span>
+            </span>
+          )}
           {contactsCount > 0 && (
             <span className="inline-flex items-center gap-1 text-quiet">
               <Contact aria-hidden size={13} />

@@ -1,6 +1,7 @@
 import { Star, UserRoundPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedState } from '../../app/loaded.tsx';
+import { useOwnerName } from '../../app/team/owner-name.ts';
 import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable, type Sort } from '../../ui/data-table.tsx';
@@ -33,6 +34,7 @@ const WIDTHS: Record<ColumnKey, string> = {
   statusHandle: '140px',
   verdict: '96px',
   userRating: '88px',
+  owner: '120px',
   contacts: '116px',
   history: '124px',
   createdAt: '120px',
@@ -45,7 +47,7 @@ function columnOf(
     key,
     header: messages.columns[key],
     width: WIDTHS[key],
-    sortable: key !== 'verdict',
+    sortable: key !== 'verdict' && key !== 'owner',
     align: key === 'userRating' || key === 'contacts' ? 'right' : 'left',
     cell: (row) => <Cell column={key} row={row} />,
   };
@@ -119,6 +121,8 @@ function Cell({ column, row: { candidate, talent } }: { column: ColumnKey; row: 
       return <Verdict candidate={candidate} />;
     case 'userRating':
       return candidate.userRating === null ? <Nothing /> : <Stars rating={candidate.userRating} />;
+    case 'owner':
+      return <Owner ownerUserId={candidate.ownerUserId} />;
     case 'contacts':
       return candidate.contactsCount === 0 ? <Nothing /> : format.number(candidate.contactsCount);
     case 'history':
@@ -128,6 +132,12 @@ function Cell({ column, row: { candidate, talent } }: { column: ColumnKey; row: 
     default:
       return talent[column] ?? <Nothing />;
   }
+}
+
+function Owner({ ownerUserId }: { ownerUserId: string | null }) {
+  const { formerMember } = useMessages();
+  const ownerName = useOwnerName(formerMember);
+  return ownerUserId === null ? <Nothing /> : ownerName(ownerUserId);
 }
 
 const Nothing = () => <span className="text-faint">{NOTHING}</span>;

@@ -7,6 +7,7 @@ export const COLUMNS = [
   'statusHandle',
   'verdict',
   'userRating',
+  'owner',
   'contacts',
   'history',
   'createdAt',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay } from '../../app/session.ts';
 import { statusesQuery } from '../../app/statuses.ts';
@@ -6,6 +7,7 @@ import { Contacts } from '../../app/talents/contacts.tsx';
 import { Profile } from '../../app/talents/profile.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -13,6 +15,7 @@ import { columnsOf } from './board-move.ts';
 import { History } from './history.tsx';
 import { useMessages } from './messages.ts';
 import { Notes } from './notes.tsx';
+import { Owner } from './owner.tsx';
 import { useNameOf } from './person.ts';
 import { type CandidateDetail, candidateQuery, profileQuery, verdictQuery } from './queries.ts';
 import { Rating } from './rating.tsx';
@@ -21,6 +24,8 @@ import { Sequences } from './sequences.tsx';
 import { useStatusName } from './status.tsx';
 import { useStatusChange } from './status-change.tsx';
 import { VerdictPart } from './verdict.tsx';
+
+const Comments = lazyPart(() => import('../../app/team/comments.tsx'));
 
 interface CandidateDrawerProps {
   candidateId: string;
@@ -83,6 +88,12 @@ function Panel({ tab, detail }: { tab: DrawerTab; detail: CandidateDetail }) {
   switch (tab) {
     case 'profile':
       return <ProfilePart detail={detail} />;
+    case 'comments':
+      return (
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <Comments candidateId={candidate.id} />
+        </Suspense>
+      );
     case 'contacts':
       return <Contacts talentId={candidate.talentId} lookup={{ candidateId: candidate.id }} />;
     case 'verdict':
@@ -94,7 +105,7 @@ function Panel({ tab, detail }: { tab: DrawerTab; detail: CandidateDetail }) {
   }
 }
 
-/** The users' own assessment of a candidate: status, rating and notes. */
+/** The users' own assessment of a candidate: status, rating, owner and notes. */
 function Assessment({ detail }: { detail: CandidateDetail }) {
   const messages = useMessages();
   const nameOf = useNameOf();
@@ -128,6 +139,11 @@ function Assessment({ detail }: { detail: CandidateDetail }) {
           />
         </Field>
         <Rating candidateId={candidate.id} rating={candidate.userRating} disabled={!mayChange} />
+        <Owner
+          candidateId={candidate.id}
+          ownerUserId={candidate.ownerUserId}
+          disabled={!mayChange}
+        />
       </div>
       <Notes
         key={candidate.id}

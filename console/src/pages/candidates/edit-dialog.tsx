@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { components } from '../../../../client/src/types.gen.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { FailedState } from '../../app/loaded.tsx';
+import { OwnerSelect } from '../../app/team/owner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextArea, TextInput } from '../../ui/field.tsx';
@@ -24,6 +25,7 @@ export default function EditDialog({
   const uiMessages = useUiMessages();
   const client = useQueryClient();
   const formId = useId();
+  const [ownerUserId, setOwner] = useState(sourcing.ownerUserId);
   const edit = useMutation({
     mutationFn: (form: FormData) =>
       updateSourcing(sourcing.sourcingId, {
@@ -31,6 +33,8 @@ export default function EditDialog({
         jobTitle: textOf(form, 'jobTitle') || null,
         location: textOf(form, 'location') || null,
         description: textOf(form, 'description') || null,
+        // Somebody who left stays the owner, and cannot be named again.
+        ownerUserId: ownerUserId === sourcing.ownerUserId ? undefined : ownerUserId,
       }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['sourcings'] });
@@ -64,6 +68,9 @@ export default function EditDialog({
       >
         <Field label={messages.name} error={refused?.issueOf('name')}>
           <TextInput name="name" maxLength={200} defaultValue={sourcing.name} />
+        </Field>
+        <Field label={messages.columns.owner} error={refused?.issueOf('ownerUserId')}>
+          <OwnerSelect ownerUserId={ownerUserId} onChange={setOwner} />
         </Field>
         <Field
           label={messages.jobTitle}

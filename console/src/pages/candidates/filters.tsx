@@ -10,7 +10,13 @@ import { Field, TextInput } from '../../ui/field.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { columnsOf } from './board-move.ts';
 import { useMessages } from './messages.ts';
-import { type CandidatesSearch, isFiltered, TYPED_FILTERS, toggledValue } from './search.ts';
+import {
+  type CandidatesSearch,
+  isFiltered,
+  TYPED_FILTERS,
+  toggledValue,
+  UNFILTERED,
+} from './search.ts';
 import { useStatusName } from './status.tsx';
 
 const FilterDialog = lazyOverlay(() => import('./filter-dialog.tsx'));
@@ -44,21 +50,9 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
         <Button look="quiet" size="small" icon={Plus} onClick={() => setAdding(true)}>
           {messages.addFilter}
         </Button>
+        <MineFilter search={search} onChange={onChange} />
         {isFiltered(search) && (
-          <Button
-            look="quiet"
-            size="small"
-            icon={X}
-            onClick={() =>
-              onChange({
-                search: undefined,
-                statusHandle: undefined,
-                location: undefined,
-                jobTitle: undefined,
-                currentCompany: undefined,
-              })
-            }
-          >
+          <Button look="quiet" size="small" icon={X} onClick={() => onChange(UNFILTERED)}>
             {messages.clearFilters}
           </Button>
         )}
@@ -79,6 +73,30 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
   );
 }
 
+/** The user's own candidates only. */
+function MineFilter({ search, onChange }: Pick<FiltersProps, 'search' | 'onChange'>) {
+  const messages = useMessages();
+  const isMine = search.ownership === 'mine';
+  return (
+    <button
+      type="button"
+      aria-pressed={isMine}
+      onClick={() => onChange({ ownership: isMine ? undefined : 'mine' })}
+      className={pill(isMine)}
+    >
+      {messages.mine}
+    </button>
+  );
+}
+
+const pill = (isPressed: boolean): string =>
+  classNames(
+    'inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border px-2.5 font-medium text-xs',
+    isPressed
+      ? 'border-accent bg-accent-soft text-accent-ink'
+      : 'border-line bg-surface text-quiet hover:text-ink',
+  );
+
 /**
  * Each status with its count. With none chosen, the API lists every status except NOT_RETAINED.
  */
@@ -98,12 +116,7 @@ function StatusFilter({ search, counts, onChange }: FiltersProps) {
             type="button"
             aria-pressed={chosen}
             onClick={() => onChange({ statusHandle: toggledValue(search.statusHandle, handle) })}
-            className={classNames(
-              'inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border px-2.5 font-medium text-xs',
-              chosen
-                ? 'border-accent bg-accent-soft text-accent-ink'
-                : 'border-line bg-surface text-quiet hover:text-ink',
-            )}
+            className={pill(chosen)}
           >
             <span className="truncate">{name(handle)}</span>
             <span className="font-normal">{format.number(counts[handle] ?? 0)}</span>

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { api, data } from '../../app/api.ts';
 import { Loaded } from '../../app/loaded.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useOwnerName } from '../../app/team/owner-name.ts';
+import { membersQuery } from '../../app/team/queries.ts';
+import { ShowMore } from '../../app/team/show-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useMessages } from './messages.ts';
@@ -12,10 +13,7 @@ import { useStatusName } from './status.tsx';
 export function History({ candidateId }: { candidateId: string }) {
   const messages = useMessages();
   const query = useInfiniteQuery(historyQuery(candidateId));
-  const members = useQuery({
-    queryKey: ['settings', 'members'],
-    queryFn: ({ signal }) => data(api.GET('/v1/members', { signal })),
-  });
+  const members = useQuery(membersQuery);
   const nameOf = (actor: string): string =>
     members.data?.members.find(({ userId }) => userId === actor)?.name ||
     messages.actors[actor.startsWith('usr_') ? 'user' : actor === 'service' ? 'service' : 'key'];
@@ -40,15 +38,7 @@ export function History({ candidateId }: { candidateId: string }) {
                 </li>
               ))}
           </ol>
-          {query.hasNextPage && (
-            <Button
-              className="mt-3"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {messages.more}
-            </Button>
-          )}
+          <ShowMore query={query}>{messages.more}</ShowMore>
         </>
       )}
     </Loaded>
@@ -58,6 +48,9 @@ export function History({ candidateId }: { candidateId: string }) {
 function What({ entry: { change, from, to } }: { entry: HistoryEntry }) {
   const messages = useMessages();
   const statusName = useStatusName();
+  const ownerName = useOwnerName(messages.formerMember);
+  if (change === 'owner')
+    return to === null ? messages.happened.unowned : messages.happened.owned(ownerName(to) ?? '');
   if (change === 'added') return messages.happened.added;
   if (change === 'notes') return messages.happened.notes;
   if (change === 'rating')

@@ -12,7 +12,13 @@ import type { ColumnChoice } from './columns.ts';
 import { useMessages } from './messages.ts';
 import { useNameOf } from './person.ts';
 import type { CandidateRow } from './queries.ts';
-import { type CandidatesSearch, isFiltered, listParameters, SORT_FIELDS } from './search.ts';
+import {
+  type CandidatesSearch,
+  isFiltered,
+  listParameters,
+  SORT_FIELDS,
+  UNFILTERED,
+} from './search.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 interface CandidateListProps {
@@ -86,21 +92,7 @@ function NoCandidates({ search, onChange }: Pick<CandidateListProps, 'search' | 
       <EmptyState
         icon={UsersRound}
         title={messages.noMatch}
-        action={
-          <Button
-            onClick={() =>
-              onChange({
-                search: undefined,
-                statusHandle: undefined,
-                location: undefined,
-                jobTitle: undefined,
-                currentCompany: undefined,
-              })
-            }
-          >
-            {messages.clearFilters}
-          </Button>
-        }
+        action={<Button onClick={() => onChange(UNFILTERED)}>{messages.clearFilters}</Button>}
       >
         {messages.noMatchWhy}
       </EmptyState>

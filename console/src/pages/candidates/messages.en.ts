@@ -21,6 +21,7 @@ export const messages = {
     interested: 'Interested',
   },
   excel: 'Export Excel',
+  activity: 'Activity',
   share: 'Share',
   addPeople: 'Add people',
   edit: 'Edit sourcing',
@@ -46,6 +47,8 @@ export const messages = {
   filterBy: 'Filter by',
   filterValue: 'Value',
   filterHint: 'As shown in the table. Case and accents are ignored.',
+  mine: 'Mine',
+  formerMember: 'Former member',
   clearFilters: 'Clear filters',
   add: 'Add',
   statuses: {
@@ -62,6 +65,7 @@ export const messages = {
     statusHandle: 'Status',
     verdict: 'Verdict',
     userRating: 'Rating',
+    owner: 'Owner',
     contacts: 'Contacts',
     history: 'Last change',
     createdAt: 'Added',
@@ -133,6 +137,7 @@ export const messages = {
   about: 'About the candidate',
   tabs: {
     profile: 'Profile',
+    comments: 'Comments',
     contacts: 'Contacts',
     verdict: 'Verdict',
     sequences: 'Sequences',
@@ -187,6 +192,8 @@ export const messages = {
   stopped: 'Outreach stopped',
   actors: { user: 'Somebody', key: 'An API key', service: 'The service' },
   happened: {
+    owned: (name: string) => `Owner: ${name}`,
+    unowned: 'Owner removed',
     added: 'Added to the sourcing',
     notes: 'Notes changed',
     unrated: 'Rating removed',

@@ -22,6 +22,7 @@ export const messages = {
     interested: 'Intéressées',
   },
   excel: 'Exporter en Excel',
+  activity: 'Activité',
   share: 'Partager',
   addPeople: 'Ajouter des personnes',
   edit: 'Modifier le sourcing',
@@ -48,6 +49,8 @@ export const messages = {
   filterBy: 'Filtrer par',
   filterValue: 'Valeur',
   filterHint: 'Comme dans le tableau. Les majuscules et les accents sont ignorés.',
+  mine: 'Les miens',
+  formerMember: 'Ancien membre',
   clearFilters: 'Effacer les filtres',
   add: 'Ajouter',
   statuses: {
@@ -64,6 +67,7 @@ export const messages = {
     statusHandle: 'Statut',
     verdict: 'Verdict',
     userRating: 'Note sur 5',
+    owner: 'Responsable',
     contacts: 'Coordonnées',
     history: 'Dernier changement',
     createdAt: 'Ajout',
@@ -141,6 +145,7 @@ export const messages = {
   about: 'À propos du candidat',
   tabs: {
     profile: 'Profil',
+    comments: 'Commentaires',
     contacts: 'Coordonnées',
     verdict: 'Verdict',
     sequences: 'Séquences',
@@ -195,6 +200,8 @@ export const messages = {
   stopped: 'Séquence arrêtée',
   actors: { user: 'Quelqu’un', key: 'Une clé d’API', service: 'Le service' },
   happened: {
+    owned: (name: string) => `Responsable : ${name}`,
+    unowned: 'Plus de responsable',
     added: 'Ajout au sourcing',
     notes: 'Notes modifiées',
     unrated: 'Note sur 5 retirée',

@@ -4,6 +4,7 @@ import {
   ArrowLeft,
   Columns3,
   Download,
+  History as HistoryIcon,
   Pencil,
   Send,
   Share2,
@@ -35,6 +36,7 @@ const Funnel = lazyPart(() => import('./funnel.tsx'));
 const Drawer = lazyOverlay(() => import('./drawer.tsx'));
 const EditDialog = lazyOverlay(() => import('./edit-dialog.tsx'));
 const ShareDrawer = lazyOverlay(() => import('./share/share-drawer.tsx'));
+const ActivityDrawer = lazyOverlay(() => import('./activity/activity-drawer.tsx'));
 const ColumnsDialog = lazyOverlay(() => import('./columns-dialog.tsx'));
 
 const route = getRouteApi('/frame/sourcings/$sourcingId');
@@ -60,7 +62,8 @@ export function Page() {
       <Head
         sourcingId={sourcingId}
         search={search}
-        onShare={(open) => change({ share: open ? 'open' : undefined })}
+        onShare={() => change({ share: 'open' })}
+        onActivity={() => change({ activity: 'open' })}
       />
       <Loaded query={query} skeleton={<SkeletonRows rows={12} />}>
         {({ counts, description, candidateCount }) => (
@@ -103,6 +106,12 @@ export function Page() {
             onClose={() => change({ share: undefined }, { replace: true })}
           />
         )}
+        {search.activity === 'open' && (
+          <ActivityDrawer
+            sourcingId={sourcingId}
+            onClose={() => change({ activity: undefined }, { replace: true })}
+          />
+        )}
         {search.candidate !== undefined && (
           <Drawer
             key={search.candidate}
@@ -120,10 +129,11 @@ export function Page() {
 interface HeadProps {
   sourcingId: string;
   search: CandidatesSearch;
-  onShare(open: boolean): void;
+  onShare(): void;
+  onActivity(): void;
 }
 
-function Head({ sourcingId, search, onShare }: HeadProps) {
+function Head({ sourcingId, search, onShare, onActivity }: HeadProps) {
   const messages = useMessages();
   const mayChange = useMay('spend');
   const { workspace } = useSession();
@@ -190,7 +200,10 @@ function Head({ sourcingId, search, onShare }: HeadProps) {
               <Sheet aria-hidden size={15} />
               {messages.excel}
             </a>
-            <Button icon={Share2} onClick={() => onShare(true)}>
+            <Button icon={HistoryIcon} onClick={onActivity}>
+              {messages.activity}
+            </Button>
+            <Button icon={Share2} onClick={onShare}>
               {messages.share}
             </Button>
             <Link

@@ -56,6 +56,7 @@ export const updateSourcing = (
     jobTitle?: string | null;
     location?: string | null;
     description?: string | null;
+    ownerUserId?: string | null;
   },
 ) => data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, body }));
 
@@ -178,7 +179,7 @@ export const setStatuses = (candidateIds: string[], statusHandle: string) =>
 /** Sent even when the user leaves the page at that moment. */
 export const assess = (
   candidateId: string,
-  body: { userRating?: number | null; notes?: string | null },
+  body: { userRating?: number | null; notes?: string | null; ownerUserId?: string | null },
 ) =>
   data(
     api.PATCH('/v1/candidates/{candidateId}', {

@@ -12,7 +12,14 @@ export const SORT_FIELDS = [
   'history',
 ] as const;
 
-export const DRAWER_TABS = ['profile', 'contacts', 'verdict', 'sequences', 'history'] as const;
+export const DRAWER_TABS = [
+  'profile',
+  'comments',
+  'contacts',
+  'verdict',
+  'sequences',
+  'history',
+] as const;
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
 /**
@@ -25,6 +32,8 @@ export const readSearch = searchParams({
   location: texts,
   jobTitle: texts,
   currentCompany: texts,
+  /** The user's own candidates only. */
+  ownership: oneOf('mine'),
   sortField: oneOf(...SORT_FIELDS),
   sortOrder: oneOf('asc', 'desc'),
   view: oneOf('board'),
@@ -32,6 +41,8 @@ export const readSearch = searchParams({
   tab: oneOf(...DRAWER_TABS),
   /** The links to the shortlist are open. */
   share: oneOf('open'),
+  /** What happened in the sourcing is open. */
+  activity: oneOf('open'),
 });
 export type CandidatesSearch = ReturnType<typeof readSearch>;
 
@@ -46,10 +57,20 @@ export function listParameters({
   location,
   jobTitle,
   currentCompany,
+  ownership,
   sortField,
   sortOrder,
 }: CandidatesSearch) {
-  return { search, statusHandle, location, jobTitle, currentCompany, sortField, sortOrder };
+  return {
+    search,
+    statusHandle,
+    location,
+    jobTitle,
+    currentCompany,
+    ownership,
+    sortField,
+    sortOrder,
+  };
 }
 export type ListParameters = ReturnType<typeof listParameters>;
 
@@ -60,9 +81,22 @@ export const viewOf = (search: CandidatesSearch): CandidatesSearch => ({
 });
 
 export const isFiltered = (search: CandidatesSearch): boolean =>
-  (['search', 'statusHandle', 'location', 'jobTitle', 'currentCompany'] as const).some(
-    (name) => search[name] !== undefined,
-  );
+  FILTERS.some((name) => search[name] !== undefined);
+
+const FILTERS = [
+  'search',
+  'statusHandle',
+  'location',
+  'jobTitle',
+  'currentCompany',
+  'ownership',
+] as const;
+
+/** Takes every filter away. */
+export const UNFILTERED = Object.fromEntries(FILTERS.map((name) => [name, undefined])) as Record<
+  (typeof FILTERS)[number],
+  undefined
+>;
 
 /** Adds or removes one value of a filter; undefined when no value is left. */
 export function toggledValue(

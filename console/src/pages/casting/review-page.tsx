@@ -82,6 +82,7 @@ export function Page() {
               onEditNote={review.setEditingNote}
               onRate={review.rate}
               onNote={review.note}
+              candidateId={review.shortlist.get(current.talentId)?.candidateId ?? null}
             />
           </>
         ) : (

@@ -66,7 +66,7 @@ export function Page() {
             </EmptyState>
           ) : (
             <>
-              <SourcingList sourcings={sourcings} />
+              <SourcingList sourcings={sourcings} showsOwners={parameters.ownership === 'all'} />
               <TurnPages
                 total={pagination.total}
                 pageSize={pagination.pageSize}

@@ -1,31 +1,41 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Archive, Ellipsis, FolderOpen, MapPin } from 'lucide-react';
+import { Suspense } from 'react';
 import { useMay } from '../../app/session.ts';
 import { statusesQuery } from '../../app/statuses.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMessages } from './messages.ts';
 import { type Sourcing, updateSourcing } from './queries.ts';
 
+const OwnerLabel = lazyPart(() => import('../../app/team/owner-label.tsx'));
+
 export const ROW_HEIGHT_PX = 64;
 
-export function SourcingList({ sourcings }: { sourcings: readonly Sourcing[] }) {
+interface SourcingListProps {
+  sourcings: readonly Sourcing[];
+  /** Where all are one's own, it says nothing. */
+  showsOwners: boolean;
+}
+
+export function SourcingList({ sourcings, showsOwners }: SourcingListProps) {
   const messages = useMessages();
   return (
     <ul aria-label={messages.title} className="rounded-lg border border-line bg-surface">
       {sourcings.map((sourcing) => (
-        <SourcingRow key={sourcing.sourcingId} sourcing={sourcing} />
+        <SourcingRow key={sourcing.sourcingId} sourcing={sourcing} showsOwners={showsOwners} />
       ))}
     </ul>
   );
 }
 
-function SourcingRow({ sourcing }: { sourcing: Sourcing }) {
+function SourcingRow({ sourcing, showsOwners }: { sourcing: Sourcing; showsOwners: boolean }) {
   const messages = useMessages();
   const { name, jobTitle, location, updatedAt, candidateCount, counts } = sourcing;
   return (
@@ -47,6 +57,11 @@ function SourcingRow({ sourcing }: { sourcing: Sourcing }) {
               <MapPin aria-hidden size={13} className="shrink-0" />
               <span className="truncate">{location}</span>
             </span>
+          )}
+          {showsOwners && (
+            <Suspense>
+              <OwnerLabel ownerUserId={sourcing.ownerUserId} />
+            </Suspense>
           )}
           <span>
             {messages.changed} <Time at={updatedAt} />

@@ -318,6 +318,14 @@ export const ADMIN_GUIDANCE: Record<string, Guidance> = {
   read_notifications: {
     when: 'to mark notifications of the owner of the key as read; without ids, all of them',
   },
+  list_comments: {
+    when: 'to read what colleagues said of a candidate, newest first. To write use the notes of update_candidate',
+    example: { candidateId: 'cand_…' },
+  },
+  get_sourcing_activity: {
+    when: 'to read what happened in one sourcing and who did it, newest first: changes, comments, feedback of share links',
+    example: { sourcingId: 'src_…' },
+  },
   list_oauth_clients: {
     when: 'to see which programs have access through a key of the workspace',
   },

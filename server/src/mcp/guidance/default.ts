@@ -92,7 +92,7 @@ export const DEFAULT_GUIDANCE: Record<string, Guidance> = {
     example: { ownership: 'all' },
   },
   update_sourcing: {
-    when: 'to rename, close or reopen a sourcing, or to set the job title and location that messages mention. null clears a field',
+    when: 'to rename, close, reopen or hand over a sourcing, or to set the job title and location that messages mention. null clears a field',
     example: { sourcingId: 'src_…', name: 'Nurses in Lille', jobTitle: 'Nurse' },
   },
   add_candidates: {
@@ -109,7 +109,7 @@ export const DEFAULT_GUIDANCE: Record<string, Guidance> = {
     example: { candidateId: 'cand_…' },
   },
   update_candidate: {
-    when: 'to set or clear the rating (1 to 5) or the notes of a candidate. Fields left out stay as they are',
+    when: 'to set or clear the rating (1 to 5), the notes or the owner of a candidate. Fields left out stay as they are',
     example: { candidateId: 'cand_…', userRating: 4, notes: 'Free from March' },
   },
   change_candidate_status: {

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useMessages as useTalentMessages } from '../../../app/talents/messages.ts';
 import { nameOf, placeOf } from '../../../app/talents/name.ts';
 import { Profile } from '../../../app/talents/profile.tsx';
 import { useFormat } from '../../../language/format.ts';
 import { VerdictBadge } from '../../../ui/badge.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { CriteriaPanel } from '../criteria-panel.tsx';
 import { ExplanationPanel } from '../explanation-panel.tsx';
 import { useMessages as useCastingMessages } from '../messages.ts';
@@ -14,6 +16,8 @@ import { useMessages } from './messages.ts';
 import { NoteField } from './note-field.tsx';
 import type { ReviewState } from './review-state.ts';
 import { Stars } from './stars.tsx';
+
+const Comments = lazyPart(() => import('../../../app/team/comments.tsx'));
 
 interface PersonProps {
   castingId: string;
@@ -27,6 +31,8 @@ interface PersonProps {
   onEditNote(editing: boolean): void;
   onRate(rating: number | null): void;
   onNote(note: string | null): void;
+  /** In the shortlist; null when they are not there. */
+  candidateId: string | null;
 }
 
 /** One person: the judgement on one side, the profile with its quotes marked on the other. */
@@ -50,6 +56,13 @@ export function Person(props: PersonProps) {
         className="relative min-w-0 px-4 py-4 lg:overflow-y-auto lg:px-6"
       >
         <Heading {...props} />
+        {props.candidateId !== null && (
+          <div className="mt-4">
+            <Suspense fallback={<SkeletonRows rows={2} />}>
+              <Comments candidateId={props.candidateId} />
+            </Suspense>
+          </div>
+        )}
         <p className="mt-3 text-base">{scoring ? scoring.recap : messages.noScoring}</p>
         {secondLook && <SecondLookPanel secondLook={secondLook} aiVerdict={aiVerdict} />}
         {scoring && (

@@ -1,0 +1,1 @@
+export { readCommentsOnPerson } from './comment-store.ts';
