@@ -22,6 +22,7 @@ const CLEARS: Record<string, string> = {
   'reviewQualifiedVerdict note': 'no note',
   'updateSourcing jobTitle': 'no job title',
   'updateSourcing location': 'no location',
+  'updateSourcing description': 'no description',
   'updateSourcing ownerUserId': 'nobody',
   'updateCandidate userRating': 'not rated (decision 26)',
   'updateCandidate notes': 'no notes',
