@@ -14625,6 +14625,46 @@ export interface operations {
                     };
                 };
             };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
+                    };
+                };
+            };
+            /** @description `search_engine_timeout`: The search engine did not answer in time. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineTimeoutError"];
+                    };
+                };
+            };
         };
     };
     listQualifiedSearchDeliveries: {
@@ -35781,6 +35821,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
+                    };
+                };
+            };
         };
     };
     readSubject: {
@@ -37384,6 +37444,26 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+            /** @description `search_engine_unavailable`: The search engine is unavailable. Send the request again in a moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["SearchEngineUnavailableError"];
                     };
                 };
             };

@@ -74,12 +74,17 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const exposed = roles.includes('api') ? proxyProblem(config) : null;
   if (exposed) log.warn(`${exposed}; ${PROXY_REMEDY}`);
   const installation = await (options.installation ?? openInstallation(config, log));
+  const opened: Opened = {};
+  const stop = () => close(installation, opened, roles);
   try {
     await prepare?.(installation);
     const services = await createServices(installation, ownConfig(config, roles), log, overrides);
-    return await run(options, installation, services);
+    opened.services = services;
+    const addresses = await run(options, installation, services, opened);
+    return { ...addresses, installation, services, stop };
   } catch (error) {
-    await installation.close();
+    // A connection or server that stays open would keep the process from ending.
+    await stop().catch((err) => log.error({ err }, 'a failed start could not be cleared away'));
     throw error;
   }
 }
@@ -92,11 +97,22 @@ function ownConfig(config: Config, roles: readonly Role[]): Config {
   return { ...config, indexUrl: null };
 }
 
+/** What a start has opened so far. A stop closes it, and so does a start that fails. */
+interface Opened {
+  services?: Services;
+  app?: FastifyInstance;
+  metricsApp?: FastifyInstance;
+  indexSocket?: { close(): Promise<void> };
+  housekeeping?: { stop(): void };
+}
+
+/** Starts all parts, and puts those that must be closed into `opened` at once. */
 async function run(
   { config, log, roles, stopRequested }: ServeOptions,
   installation: Installation,
   services: Services,
-): Promise<Running> {
+  opened: Opened,
+): Promise<Pick<Running, 'url' | 'probesUrl' | 'metricsUrl'>> {
   const { engine, feed, metrics } = services;
   const answers = roles.includes('api');
   const state = { isWorking: false };
@@ -105,24 +121,24 @@ async function run(
     metricsAccess: metricsAccess(config),
     ...probesOf(installation, services, { roles, state }),
   };
-  const app = answers
-    ? await buildApi(config, log, services, probes)
-    : config.workerPort === null
-      ? null
-      : await buildProbes(probes);
+  if (answers) opened.app = await buildApi(config, log, services, probes);
+  else if (config.workerPort !== null) opened.app = await buildProbes(probes);
   // Probes answer while the index loads. The API answers too, with the parts that are ready.
   const address =
-    (await app?.listen({
+    (await opened.app?.listen({
       port: answers ? config.port : config.workerPort!,
       host: config.host,
     })) ?? null;
-  const metricsApp = await listenForMetrics(config, metrics);
+  const metricsUrl = await listenForMetrics(config, metrics, opened);
   // Those who ask are told that it loads.
   const isServed = roles.includes('index');
-  const indexSocket = isServed ? await services.serveAt(config.indexUrl!) : null;
+  if (isServed) opened.indexSocket = await services.serveAt(config.indexUrl!);
   let isLoading = true;
   void stopRequested?.then(async () => {
-    if (isLoading) await feed.stop();
+    if (!isLoading) return;
+    // First: a load that ends early looks like one that is whole, and would answer with a part.
+    await opened.indexSocket?.close();
+    await feed.stop();
   });
   // Without requests to answer, the index is loaded when the first casting is due. To ask another
   // process costs nothing.
@@ -134,33 +150,36 @@ async function run(
   setImmediate(flushCompileCache);
   if (roles.includes('worker')) await engine.start();
   state.isWorking = true;
-  const housekeeping = startHousekeeping(services.housekeeping, log);
-  return {
-    url: answers ? address : null,
-    probesUrl: answers ? null : address,
-    metricsUrl: metricsApp?.url ?? null,
-    installation,
-    services,
-    async stop() {
-      housekeeping.stop();
-      if (app) await closeHttp(app, GRACE_MS.requests);
-      if (metricsApp) await closeHttp(metricsApp.app, GRACE_MS.requests);
-      await indexSocket?.close();
-      installation.db.stopWaiting(DATABASE_GRACE_MS);
-      await stopServices(services, roles);
-      await installation.close();
-    },
-  };
+  opened.housekeeping = startHousekeeping(services.housekeeping, log);
+  return { url: answers ? address : null, probesUrl: answers ? null : address, metricsUrl };
 }
 
 /** Null without METRICS_PORT. */
 async function listenForMetrics(
   config: Config,
   metrics: Metrics,
-): Promise<{ app: FastifyInstance; url: string } | null> {
+  opened: Opened,
+): Promise<string | null> {
   if (config.metricsPort === null) return null;
-  const app = await buildMetrics(metrics, ownPortAccess(config));
-  return { app, url: await app.listen({ port: config.metricsPort, host: config.host }) };
+  opened.metricsApp = await buildMetrics(metrics, ownPortAccess(config));
+  return opened.metricsApp.listen({ port: config.metricsPort, host: config.host });
+}
+
+async function close(
+  installation: Installation,
+  { services, app, metricsApp, indexSocket, housekeeping }: Opened,
+  roles: readonly Role[],
+): Promise<void> {
+  housekeeping?.stop();
+  if (app) await closeHttp(app, GRACE_MS.requests);
+  if (metricsApp) await closeHttp(metricsApp, GRACE_MS.requests);
+  await indexSocket?.close();
+  installation.db.stopWaiting(DATABASE_GRACE_MS);
+  try {
+    if (services) await stopServices(services, roles);
+  } finally {
+    await installation.close();
+  }
 }
 
 async function stopServices(services: Services, roles: readonly Role[]): Promise<void> {

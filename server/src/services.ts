@@ -15,7 +15,7 @@ import { wireImports } from './wiring/imports.ts';
 import { wireOriginals } from './wiring/originals.ts';
 import { wireOutreach } from './wiring/outreach.ts';
 import type { ServiceOverrides } from './wiring/overrides.ts';
-import { wirePlatform } from './wiring/platform.ts';
+import { type Platform, wirePlatform } from './wiring/platform.ts';
 import { routesOf } from './wiring/routes.ts';
 import { wireSavedSearches } from './wiring/saved-searches.ts';
 import { wireSearch } from './wiring/search.ts';
@@ -42,6 +42,22 @@ export async function createServices(
   overrides: ServiceOverrides = {},
 ) {
   const platform = await wirePlatform(installation, config, log, overrides);
+  try {
+    return await wireServices(platform, installation, overrides);
+  } catch (error) {
+    // Their connections would keep a process whose start failed from ending.
+    await platform.listener.close();
+    await platform.tracing?.stop();
+    throw error;
+  }
+}
+
+async function wireServices(
+  platform: Platform,
+  installation: Installation,
+  overrides: ServiceOverrides,
+) {
+  const { config, log } = platform;
   const core = createCore(installation, config, platform.clock, log);
   const idempotency = createIdempotency({ ...platform, waitMs: overrides.idempotencyWaitMs });
   const signIn = wireSignIn(platform, core, overrides);

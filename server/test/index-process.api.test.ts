@@ -1,16 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { continueQualified } from '../src/castings/contract.ts';
+import { connectIndex, lookAtIndex, requestRebuild } from '../src/index/index.ts';
 import type { CriterionStatus } from '../src/judging/contract.ts';
+import { createVocabularies, vocabularyFingerprint } from '../src/lexicon/vocabularies.ts';
 import { serve } from '../src/main.ts';
 import { loadConfig } from '../src/platform/config.ts';
+import { codeFingerprint } from '../src/platform/fingerprint.ts';
+import { countIndexes, countServices, createListener, notify } from '../src/platform/listen.ts';
 import { silentLog } from '../src/platform/log.ts';
+import { findPeople } from '../src/talents/contract.ts';
+import { findSubject } from '../src/talents/subject-contract.ts';
+import { INDEXED_BY } from '../src/wiring/indexed-by.ts';
 import type { Client } from './api.ts';
 import {
   type CastingsUnderTest,
   castingsUnderTest,
   ended,
+  goOn,
   POOL,
   START,
   start,
@@ -85,6 +95,11 @@ test('the index process answers probes, and metrics of its index', async () => {
 });
 
 test('while it is away searches and starts answer 503 and charge nothing; then all goes on by itself', async () => {
+  const casting = await start(client, {
+    qualificationCriterias: ['Has used Go'],
+    target: { greens: 1 },
+  });
+  await ended(client, casting.castingId);
   const before = await client.balance();
   await index.kill();
   await until(async () => !under.api.services.feed.caughtUp());
@@ -97,6 +112,15 @@ test('while it is away searches and starts answer 503 and charge nothing; then a
     status: 503,
     body: { error: { code: 'search_engine_unavailable' } },
   });
+  const person = 'Ada Lovelace';
+  for (const [{ path, errors }, answer] of [
+    [continueQualified, await goOn(client, casting.castingId)],
+    [findPeople, await client.post(findPeople.path, { person })],
+    [findSubject, await client.post(findSubject.path, { person })],
+  ] as const) {
+    expect([path, answer.body.error.code]).toEqual([path, 'search_engine_unavailable']);
+    expect(errors).toContain(answer.body.error.code);
+  }
   expect((await client.get('/v1/search/filters')).status).toBe(200);
   expect((await client.get('/v1/instance')).status).not.toBe(503);
   expect(await client.balance()).toBe(before);
@@ -145,14 +169,78 @@ test('without an index process an API starts all the same, and readyz says what 
   await stop();
 });
 
-test('the role index needs INDEX_URL, and its socket for itself', async () => {
-  const config = {
-    DATABASE_URL: database.url,
-    DATA_DIR: join(folder, 'second'),
-    SECRET_KEY,
-  };
-  const serveIndex = (more: Record<string, string>) =>
-    serve({ config: loadConfig({ ...config, ...more }), log: silentLog, roles: ['index'] });
+/** An index process of this test's own process. */
+const serveIndex = (more: Record<string, string>, stopRequested?: Promise<void>) =>
+  serve({
+    config: loadConfig({
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'second'),
+      SECRET_KEY,
+      ...more,
+    }),
+    log: silentLog,
+    roles: ['index'],
+    stopRequested,
+  });
+
+test('the role index needs INDEX_URL, and its socket for itself; a failed start leaves nothing open', async () => {
+  const services = await countServices(database.db);
+  const port = await freePort();
   await expect(serveIndex({})).rejects.toThrow('INDEX_URL is not set');
-  await expect(serveIndex(env)).rejects.toThrow('another process serves the index');
+  await expect(serveIndex({ ...env, WORKER_PORT: String(port) })).rejects.toThrow(
+    'another process serves the index',
+  );
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
+  await until(async () => (await countServices(database.db)) === services);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('an index whose load was stopped answers nobody', async () => {
+  const file = join(folder, 'stopped.sock');
+  const { stop } = await serveIndex({ INDEX_URL: `unix:${file}` }, Promise.resolve());
+  await expect(lookAtIndex(file)).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  await stop();
+});
+
+test('a process that reads profiles alike but makes other plans is refused', async () => {
+  const vocabularies = await createVocabularies({ db: database.db }).load();
+  const refusals: string[] = [];
+  const remote = connectIndex({
+    file: join(folder, 'index.sock'),
+    // The key of the snapshot.
+    rules: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}`,
+    log: {
+      ...silentLog,
+      error: (text: string) => refusals.push(text),
+    } as unknown as typeof silentLog,
+  });
+  await remote.start();
+  expect(refusals).toEqual([expect.stringContaining('restart all its processes')]);
+  await remote.stop();
+});
+
+test('a rebuild asks the index process only, and nobody while it is away', async () => {
+  const { db } = database;
+  await under.api.services.followRebuilds();
+  expect([await countIndexes(db), await countServices(db)]).toEqual([1, 2]);
+  const listener = await createListener(database.url, silentLog, 'the test');
+  const reports = await requestRebuild({
+    listener,
+    announce: (channel, payload) => notify(db, channel, payload),
+    processes: 2,
+    silenceMs: 2_500,
+    onProgress: () => {},
+  });
+  await listener.close();
+  expect(reports.map(({ state }) => state)).toEqual(['done']);
+  await index.kill();
+  await until(async () => (await countIndexes(db)) === 0);
+  expect(await countServices(db)).toBe(1);
 });

@@ -172,6 +172,8 @@ export const continueQualified = operation({
     'casting_not_found',
     'casting_run_in_progress',
     'casting_pool_exhausted',
+    'search_engine_timeout',
+    'search_engine_unavailable',
   ],
 });
 

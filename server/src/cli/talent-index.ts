@@ -22,13 +22,13 @@ export function addIndex(program: Command): void {
     .description('rebuild the index and its snapshot from PostgreSQL')
     .addHelpText(
       'after',
-      `\nEach running process builds a new index beside the current one and switches when it is complete. Meanwhile it needs the memory of two.
+      `\nEach running process that holds the index builds a new index beside the current one and switches when it is complete. Meanwhile it needs the memory of two.
 If none runs, the snapshot is built and the next start reads it.\n${examples('greenroom index rebuild', 'greenroom index rebuild --json')}`,
     );
   answerWith(rebuild, ({ json }) =>
     withInstallation(async ({ talents }, installation, config) => {
-      const { countServices } = await import('../platform/listen.ts');
-      const processes = await countServices(installation.db);
+      const { countIndexes } = await import('../platform/listen.ts');
+      const processes = await countIndexes(installation.db);
       const progress = createProgress('Rebuilding the index', { json, unit: 'talents' });
       try {
         await (processes === 0

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { INDEXED_BY } from '../wiring/indexed-by.ts';
+import { INDEXED_BY, PLANNED_BY } from '../wiring/indexed-by.ts';
 import { codeFingerprint, modulesBehind } from './fingerprint.ts';
 
 const run = promisify(execFile);
@@ -22,13 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Whether the index snapshots remain valid after this edit of a file. */
-async function isKept(file: string, edit: (path: string) => Promise<void>): Promise<boolean> {
+/** Whether the index snapshots remain valid after this edit of a file; or what `by` computes. */
+async function isKept(
+  file: string,
+  edit: (path: string) => Promise<void>,
+  by = INDEXED_BY,
+): Promise<boolean> {
   const path = join(folder, 'src', file);
   const text = await readFile(path);
-  const before = codeFingerprint(INDEXED_BY, sources);
+  const before = codeFingerprint(by, sources);
   await edit(path);
-  const after = codeFingerprint(INDEXED_BY, sources);
+  const after = codeFingerprint(by, sources);
   await writeFile(path, text);
   return after === before;
 }
@@ -109,6 +113,28 @@ describe('any other edit keeps it', () => {
     'lexicon/publishers.ts',
   ])('%s', async (file) => {
     expect(await isKept(file, comment)).toBe(true);
+  });
+});
+
+describe('an edit that can change whom a plan finds parts the processes that share an index', () => {
+  test.each([
+    'search/rules/compile.ts',
+    'search/rules/compile/education.ts',
+    'search/rules/order.ts',
+    'search/rules/widen.ts',
+    'search/prove-phrases.ts',
+    'search/document/weights.ts',
+    'index/match.ts',
+    'index/plan.ts',
+    'index/rank.ts',
+    'index/facet.ts',
+    'index/socket/messages.ts',
+  ])('%s', async (file) => {
+    expect(await isKept(file, comment, PLANNED_BY)).toBe(false);
+  });
+
+  test('but no other edit', async () => {
+    expect(await isKept('search/routes.ts', comment, PLANNED_BY)).toBe(true);
   });
 });
 

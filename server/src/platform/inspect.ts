@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { systemClock } from './clock.ts';
 import { APPLICATION_NAME, createDatabase, type Database, hasRowSecurity } from './db.ts';
-import { countServices, LISTENER_NAME } from './listen.ts';
+import { ASKING_LISTENER_NAME, countServices, LISTENER_NAME } from './listen.ts';
 import { type MigrationState, migrationState } from './migrate.ts';
 import { findPoolerProblem, type PoolerFinding } from './pooler.ts';
 import { createSecretBox } from './secret-box.ts';
@@ -13,7 +13,7 @@ export const OLDEST_POSTGRES = 15;
 
 const INSPECTION = 'greenroom doctor';
 /** The application names of a process's connections. */
-const SERVICE_NAMES = [APPLICATION_NAME, LISTENER_NAME];
+const SERVICE_NAMES = [APPLICATION_NAME, LISTENER_NAME, ASKING_LISTENER_NAME];
 
 export interface DatabaseState {
   /** Major version of PostgreSQL. */

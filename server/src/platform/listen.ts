@@ -26,6 +26,8 @@ const CLOSE_MAX_MS = 1_000;
 
 /** The connection name of a process that serves or works; commands use other names. */
 export const LISTENER_NAME = 'greenroom listener';
+/** The same of a process that asks another one for the index (INDEX_URL). */
+export const ASKING_LISTENER_NAME = 'greenroom listener without index';
 
 /**
  * Sends NOTIFY to all listeners: at once, or when the transaction commits. A payload must be below
@@ -36,10 +38,16 @@ export async function notify(db: Tx, channel: string, payload: string): Promise<
 }
 
 /** How many processes serve or work on this database now. */
-export async function countServices(db: Tx): Promise<number> {
+export const countServices = (db: Tx): Promise<number> =>
+  countNamed(db, [LISTENER_NAME, ASKING_LISTENER_NAME]);
+
+/** Those of them that have an index, or will have one when they need it. */
+export const countIndexes = (db: Tx): Promise<number> => countNamed(db, [LISTENER_NAME]);
+
+async function countNamed(db: Tx, names: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from pg_stat_activity
-    where datname = current_database() and application_name = ${LISTENER_NAME}`.execute(db);
+    where datname = current_database() and application_name = any(${names})`.execute(db);
   return rows[0]!.n;
 }
 

@@ -81,7 +81,7 @@ export const findPeople = operation({
   }),
   data: z.object({ people: z.array(knownPerson) }).meta({ id: 'KnownPeople' }),
   answers: { 200: 'The people who match' },
-  errors: ['plan_upgrade_required'],
+  errors: ['plan_upgrade_required', 'search_engine_unavailable'],
 });
 
 export const talentOperations = [

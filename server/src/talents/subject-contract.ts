@@ -32,7 +32,7 @@ export const findSubject = operation({
   }),
   data: z.object({ people: z.array(knownPerson) }).meta({ id: 'SubjectsFound' }),
   answers: { 200: 'The people who match' },
-  errors: [],
+  errors: ['search_engine_unavailable'],
 });
 
 const text = z.string().nullable();

@@ -6,3 +6,20 @@ export const INDEXED_BY: ComputedBy = {
   tables: ['../gazetteer', '../vocabulary'],
   packages: ['i18n-iso-countries', '@cospired/i18n-iso-languages'],
 };
+
+/**
+ * The code that decides what a plan says and whom it finds, and so which processes can ask the index
+ * of another one. The words in a plan are those of INDEXED_BY.
+ */
+export const PLANNED_BY: ComputedBy = {
+  modules: [
+    'search/rules/compile',
+    'search/rules/widen',
+    'search/prove-phrases',
+    'index/segments',
+    'index/socket/frames',
+    'index/socket/messages',
+  ],
+  tables: [],
+  packages: [],
+};

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts';
 import type { DatabaseAddress, PooledDatabase } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import { createLeaseEngine } from '../platform/engine-lease.ts';
-import { createListener, type Listener } from '../platform/listen.ts';
+import { ASKING_LISTENER_NAME, createListener, type Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { createModel, type Model } from '../platform/model.ts';
@@ -43,7 +43,8 @@ export async function wirePlatform(
 ): Promise<Platform> {
   const metrics = createMetrics();
   const tracing = await openTracing(config, log);
-  const listener = await createListener(databaseUrl, log);
+  const name = config.indexUrl === null ? undefined : ASKING_LISTENER_NAME;
+  const listener = await createListener(databaseUrl, log, name);
   const engine = createLeaseEngine({
     db,
     listener,

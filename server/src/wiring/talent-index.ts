@@ -19,11 +19,15 @@ import { notify } from '../platform/listen.ts';
 import { once } from '../platform/once.ts';
 import { createProfileReader } from '../search/search.ts';
 import type { Talents } from '../talents/talents.ts';
-import { INDEXED_BY } from './indexed-by.ts';
+import { INDEXED_BY, PLANNED_BY } from './indexed-by.ts';
 import type { Platform } from './platform.ts';
 
 /** The code of a process does not change while it runs. */
 const indexFingerprint = once(() => codeFingerprint(INDEXED_BY));
+const planFingerprint = once(() => codeFingerprint(PLANNED_BY));
+
+/** What processes that share an index must have in common: more than the key of a snapshot. */
+const sharedRules = (rules: string): string => `${rules}:${planFingerprint()}`;
 
 /** The talent index as the rest of a process sees it, wherever it is. */
 interface WiredIndex {
@@ -31,7 +35,8 @@ interface WiredIndex {
   /** An API process loads the index when it starts, a worker when its first casting is due. */
   indexLoad: Preparation & { isUnderWay(): boolean };
   feed: Pick<IndexFeed<string>, 'start' | 'caughtUp' | 'catchUp' | 'stop'>;
-  rebuild(onProgress: (done: number) => void): Promise<void>;
+  /** Null: the process that holds the index does it. */
+  rebuild: ((onProgress: (done: number) => void) => Promise<void>) | null;
   /** Lets the other processes of the machine ask it at this socket (INDEX_URL). */
   serveAt(file: string): Promise<{ close(): Promise<void> }>;
 }
@@ -58,14 +63,16 @@ export async function wireTalentIndex(platform: Platform, talents: Talents) {
     profiles,
     ...wired,
     /** From then on, the process rebuilds its index when `greenroom index rebuild` requests it. */
-    followRebuilds: () =>
-      followRebuilds({
+    async followRebuilds(): Promise<void> {
+      if (rebuild === null) return;
+      await followRebuilds({
         listener,
         rebuild,
         total: talents.count,
         announce: (channel, payload) => notify(db, channel, payload),
         log,
-      }),
+      });
+    },
   };
 }
 
@@ -117,7 +124,7 @@ function ownIndex(
     },
     serveAt: (file) =>
       serveIndex({
-        ...{ file, engine, rules, log },
+        ...{ file, engine, rules: sharedRules(rules), log },
         isLoaded: indexLoad.isReady,
         isCaughtUp: feed.caughtUp,
       }),
@@ -126,7 +133,7 @@ function ownIndex(
 
 /** The index of another process of this machine (docs/decisions/0153). */
 function indexOfMachine({ log }: Platform, file: string, rules: string): WiredIndex {
-  const remote = connectIndex({ file, rules, log });
+  const remote = connectIndex({ file, rules: sharedRules(rules), log });
   return {
     index: remote.engine,
     indexLoad: { isReady: remote.isReady, prepare: remote.untilReady, isUnderWay: () => true },
@@ -137,7 +144,7 @@ function indexOfMachine({ log }: Platform, file: string, rules: string): WiredIn
       catchUp: async () => {},
       stop: remote.stop,
     },
-    rebuild: async () => {},
+    rebuild: null,
     serveAt: () => Promise.reject(new Error('this process has no index to serve')),
   };
 }

@@ -15,14 +15,18 @@ import type { Asker } from './turns.ts';
 const GREETING_MAX_MS = 5_000;
 /** Requests of one caller that wait here. Beyond them nothing more of it is read. */
 const MAX_WAITING = 64;
+/** Ten times what any search of ours asks for. */
+const MAX_LIMIT = 100_000;
 
 export interface CallerOptions {
   engine: Pick<IndexReader, 'search' | 'facet'>;
   state: () => Promise<IndexState>;
-  /** By which code and vocabularies the index was read. */
+  /** By which code and vocabularies the index was read and matches plans. */
   rules: string;
   /** Call it when the asker has a request that can be answered. */
   join(asker: Asker): void;
+  /** A process was refused, for this reason. */
+  onRefused(problem: string): void;
   log: Pick<Log, 'warn'>;
 }
 
@@ -34,7 +38,7 @@ interface Requests {
 
 /** Answers one connection of another process. */
 export function answerCaller(socket: Socket, options: CallerOptions): void {
-  const { state, rules, join, log } = options;
+  const { state, rules, join, onRefused, log } = options;
   const requests: Requests = { waiting: [], running: null };
   const decode = createFrameDecoder();
   let isGreeted = false;
@@ -67,7 +71,7 @@ export function answerCaller(socket: Socket, options: CallerOptions): void {
       isGreeted = true;
       return send({ kind: 'welcome', state: await state() });
     }
-    log.warn(`a process was refused at the index socket: ${problem}`);
+    onRefused(problem);
     socket.end(encodeFrame({ kind: 'refused', message: problem } satisfies FromIndex));
   }
 
@@ -76,8 +80,11 @@ export function answerCaller(socket: Socket, options: CallerOptions): void {
     else if (message.kind === 'state')
       void state().then((now) => send({ kind: 'state', id: message.id, state: now }));
     else if (!isGreeted) socket.destroy();
-    else if (message.kind === 'cancel') forget(requests, message.id);
-    else {
+    else if (message.kind === 'cancel') {
+      forget(requests, message.id);
+      // When none is left, no answer makes it read on.
+      readMore();
+    } else {
       requests.waiting.push(message);
       if (requests.waiting.length >= MAX_WAITING) socket.pause();
       join(asker);
@@ -129,8 +136,11 @@ function find(
   signal: AbortSignal,
   engine: CallerOptions['engine'],
 ): Promise<Extract<FromIndex, { kind: 'found' }>['answer']> {
+  const { limit } = request.kind === 'facet' ? request.facet : request;
+  if (!Number.isInteger(limit) || limit < 0 || limit > MAX_LIMIT)
+    return Promise.reject(new RangeError(`the limit ${limit} is not from 0 to ${MAX_LIMIT}`));
   if (request.kind === 'facet') return engine.facet(request.plan, request.facet, { signal });
-  const { plan, exclude, limit } = request;
+  const { plan, exclude } = request;
   return engine.search(plan, { exclude: new Set(exclude), limit, signal });
 }
 

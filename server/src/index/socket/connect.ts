@@ -18,7 +18,7 @@ const NOTHING: IndexState = { isLoaded: false, isCaughtUp: false, size: 0, mark:
 export interface RemoteIndexOptions {
   /** Absolute path of the socket. */
   file: string;
-  /** By which code and vocabularies this process makes plans. */
+  /** By which code and vocabularies this process reads documents and makes plans. */
   rules: string;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   pace?: Pace;
@@ -89,7 +89,8 @@ export function connectIndex({
       if (isRefused) log.error(message);
       else log.warn(`the index process at ${file} cannot be asked (${message}); trying again`);
     }
-    again = setTimeout(attempt, AGAIN_MS[attempts++] ?? AGAIN_MS.at(-1)!).unref();
+    const againMs = isRefused ? pace.refusedAgainMs : (AGAIN_MS[attempts++] ?? AGAIN_MS.at(-1)!);
+    again = setTimeout(attempt, againMs).unref();
   }
 
   async function attempt(): Promise<void> {

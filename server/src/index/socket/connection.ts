@@ -14,13 +14,19 @@ export interface Pace {
   lookEveryMs: number;
   /** A process that says nothing for this long hangs. */
   maxSilenceMs: number;
+  /** How soon a process that was refused asks again. Only a restart of either one changes that. */
+  refusedAgainMs: number;
 }
 
 /**
  * A search of a large index keeps it from answering for much less, and the time limit of searches is
  * as long.
  */
-export const USUAL_PACE: Pace = { lookEveryMs: 1_000, maxSilenceMs: 10_000 };
+export const USUAL_PACE: Pace = {
+  lookEveryMs: 1_000,
+  maxSilenceMs: 10_000,
+  refusedAgainMs: 30_000,
+};
 /** A living process greets at once, also while its index loads. */
 const GREETING_MAX_MS = 5_000;
 /** Requests of this process that are on their way. Further ones wait here. */

@@ -25,7 +25,7 @@ export type Request =
   | { kind: 'facet'; id: number; plan: Plan; facet: Facet };
 
 export type ToIndex =
-  /** `rules`: by which code and vocabularies this process makes plans. */
+  /** `rules`: by which code and vocabularies this process reads documents and makes plans. */
   | { kind: 'hello'; protocol: number; rules: string }
   | { kind: 'state'; id: number }
   | { kind: 'cancel'; id: number }
@@ -48,6 +48,6 @@ export function disagreement(
   if (asking.protocol !== PROTOCOL)
     return `the index process speaks version ${PROTOCOL} of the index protocol and this process version ${String(asking.protocol)}; run one version of Greenroom on the machine, and restart all its processes`;
   if (asking.rules !== holding.rules)
-    return 'the index process reads profiles by other code or other vocabularies than this process; run one version of Greenroom on the machine, and restart all its processes';
+    return 'the index process searches by other code or other vocabularies than this process; run one version of Greenroom on the machine, and restart all its processes';
   return null;
 }

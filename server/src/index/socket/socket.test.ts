@@ -167,7 +167,7 @@ describe('an index process that is away', () => {
       socket.on('error', () => {});
     }).listen(file);
     closing.push(() => new Promise((resolve) => silent.close(resolve)));
-    const pace = { lookEveryMs: 20, maxSilenceMs: 100 };
+    const pace = { lookEveryMs: 20, maxSilenceMs: 100, refusedAgainMs: 100 };
     const remote = connectIndex({ file, rules: RULES, log: silentLog, pace });
     closing.push(remote.stop);
     await remote.untilReady();
