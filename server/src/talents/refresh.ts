@@ -107,13 +107,8 @@ function createRefreshOne({
     const reply = await ask(of, stale);
     const outcome = await store(stale, reply);
     const failed = outcome === 'failed' ? failures + 1 : 0;
-    // A search that read the person before the refresh may claim them after it.
     const pauseMs =
-      outcome === 'refreshed'
-        ? CLAIM_MS
-        : outcome === 'failed'
-          ? pauseAfter(failed, reply)
-          : ASK_AGAIN_MS;
+      outcome === 'refreshed' ? 0 : outcome === 'failed' ? pauseAfter(failed, reply) : ASK_AGAIN_MS;
     await endRefresh(db, stale.id, {
       outcome,
       failures: failed,
