@@ -147,7 +147,7 @@ export function createErasure({
     if (!keepsImports) await eraseFromImports(tx, workspaceId, traits, secretBox);
     const ids = forgotten.flatMap((one) => one.ids);
     await talents.allowAgain(tx, workspaceId, ids);
-    await eraseBodies(tx, clock.now());
+    if (forgotten.length > 0) await eraseBodies(tx, clock.now());
     for (const talentId of talentIds) {
       const entry = { actor, action: 'talent.deleted', subject: talentId, details };
       await recordAudit(tx, { ...entry, chain: workspaceId });

@@ -7,7 +7,7 @@ import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { deleteOldBodies, insertBodies, readBodies } from './body-store.ts';
 import type { RequestBodies } from './contract.ts';
-import { type Exchange, type RecordedExchange, recordedOf } from './rules/bodies.ts';
+import { type Exchange, isSmall, type RecordedExchange, recordedOf } from './rules/bodies.ts';
 
 export interface BodiesDependencies {
   db: Database;
@@ -37,20 +37,23 @@ export function createBodies({ db, clock, log, secretBox, bodyHours }: BodiesDep
 
   return {
     add(request: Waiting): void {
-      if (bodyHours > 0 && waiting.length < MAX_WAITING) waiting.push(request);
+      if (bodyHours > 0 && waiting.length < MAX_WAITING && isSmall(request.exchange))
+        waiting.push(request);
     },
 
     /** Never throws: bodies that cannot be written are lost. */
     async flush(): Promise<void> {
       const batch = waiting;
       waiting = [];
-      const rows = batch.flatMap(({ exchange, ...request }) => {
-        const recorded = recordedOf(exchange);
-        return recorded ? [{ ...request, sealed: secretBox.seal(JSON.stringify(recorded)) }] : [];
-      });
-      await insertBodies(db, rows).catch((error) =>
-        log.warn({ err: error }, 'bodies of requests cannot be recorded'),
-      );
+      try {
+        const rows = batch.flatMap(({ exchange, ...request }) => {
+          const recorded = recordedOf(exchange);
+          return recorded ? [{ ...request, sealed: secretBox.seal(JSON.stringify(recorded)) }] : [];
+        });
+        await insertBodies(db, rows);
+      } catch (error) {
+        log.warn({ err: error }, 'bodies of requests cannot be recorded');
+      }
     },
 
     /** Throws not_found for a request whose bodies are not stored, or not any more. */

@@ -37,6 +37,21 @@ describe('what is stored of a request and its answer', () => {
     expect(JSON.stringify(recorded)).not.toContain('t0p');
   });
 
+  it('keeps parameters with the names of built-in members, and leaves out what was written about people', () => {
+    const recorded = recordedOf({
+      url: '/api/v1/sourcings?constructor=1&__proto__=2&toString=3',
+      body: JSON.stringify({ note: 't0p', reason: 't0p' }),
+      answer: JSON.stringify({ counts: { CONTACTED: 2 }, contactsCount: 1, comment: 't0p' }),
+    });
+    expect({ ...recorded!.query }).toEqual({
+      constructor: ['1'],
+      ['__proto__']: ['2'],
+      toString: ['3'],
+    });
+    expect(recorded!.answer).toMatchObject({ counts: { CONTACTED: 2 }, contactsCount: 1 });
+    expect(JSON.stringify(recorded)).not.toContain('t0p');
+  });
+
   it('is nothing of an exchange that is too large, or not JSON', () => {
     const exchange = { url: '/api/v1/sourcings', body: null, answer: '{}' };
     expect(recordedOf({ ...exchange, body: '{"password": "half' })).toBeNull();
@@ -51,7 +66,7 @@ it('stores bodies of no operation with credentials, contacts, messages, own peop
   for (const { id, path, scope, tag } of recorded) {
     expect(scope, id).not.toBe('admin');
     expect(path, `${id} of ${tag}`).not.toMatch(
-      /contact|channel|key|secret|provider|inbox|sequence|share|import|original|^\/v1\/talents|deliver|sso|scim|webhook/,
+      /contact|channel|key|secret|provider|inbox|sequence|share|import|original|comment|activity|^\/v1\/talents|deliver|sso|scim|webhook/,
     );
   }
 });

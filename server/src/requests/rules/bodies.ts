@@ -31,28 +31,35 @@ const RECORDED_TAGS: ReadonlySet<string> = new Set([
   'Saved views',
 ]);
 
-/** Whether the bodies of an operation may be stored at all; never what receivers answered. */
+/** What receivers answered, and what members and readers wrote to each other about people. */
+const NEVER_RECORDED = /\/(?:deliveries|activity|comments)/;
+
+/** Whether the bodies of an operation may be stored at all. */
 export const mayRecord = ({ tag, scope, sessionOnly, upload, path }: Operation): boolean =>
   RECORDED_TAGS.has(tag) &&
   scope !== 'admin' &&
   !sessionOnly &&
   !upload &&
-  !path.includes('/deliveries');
+  !NEVER_RECORDED.test(path);
 
 /** In characters, body and answer together. A larger exchange is not stored. */
 export const MAX_RECORDED = 64 * 1024;
 
+export const isSmall = ({ body, answer }: Exchange): boolean =>
+  (body?.length ?? 0) + (answer?.length ?? 0) <= MAX_RECORDED;
+
 const REDACTED = '[redacted]';
 /** Secrets, ways to reach a person, free text about one, and addresses that may hold a token. */
 const SECRET_NAME =
-  /secret|passw|token|credential|api_?key|authorization|signature|customparams|email|phone|contact|notes|^url$|webhookurl$/i;
+  /secret|passw|token|credential|api_?key|authorization|signature|customparams|email|phone|^contacts?$|notes?$|^reason$|^comments?$|^url$|webhookurl$/i;
 
 /**
  * What may be stored of an exchange: the values of secret members are replaced wherever they are.
  * Null when it is too large, or not JSON.
  */
-export function recordedOf({ url, body, answer }: Exchange): RecordedExchange | null {
-  if ((body?.length ?? 0) + (answer?.length ?? 0) > MAX_RECORDED) return null;
+export function recordedOf(exchange: Exchange): RecordedExchange | null {
+  if (!isSmall(exchange)) return null;
+  const { url, body, answer } = exchange;
   const redacted = new Set<string>();
   const read = (text: string | null): unknown =>
     text === null || text === ''
@@ -63,7 +70,8 @@ export function recordedOf({ url, body, answer }: Exchange): RecordedExchange | 
           return REDACTED;
         });
   const [path = '', search = ''] = url.split('?', 2);
-  const query: Record<string, string[]> = {};
+  // Without a prototype: a parameter may be called `constructor`.
+  const query: Record<string, string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(search)) {
     const isSecret = SECRET_NAME.test(name);
     if (isSecret) redacted.add(name);
