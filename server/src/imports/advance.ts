@@ -30,8 +30,15 @@ export function createAdvance(dependencies: Dependencies): ProcessHandler {
   return async (process) => {
     const { db } = dependencies;
     const row = await store.readImport(db, process.workspaceId, process.id);
-    if (row?.status === 'undoing') return undo(process, row);
-    return row?.status === 'queued' || row?.status === 'running' ? run(process, row) : 'done';
+    const isRead = row?.status === 'queued' || row?.status === 'running';
+    try {
+      if (row?.status === 'undoing') return await undo(process, row);
+      return isRead ? await run(process, row) : 'done';
+    } catch (error) {
+      // Whoever waits for the workspace's turn when the worker stops leaves the rest to the next.
+      if (error !== process.signal.reason) throw error;
+      return 'again';
+    }
   };
 }
 
@@ -45,7 +52,7 @@ function createBatches({
   const sealed = createSeal(secretBox);
 
   async function writeBatch(
-    { fence, workspaceId, id }: Advance,
+    { fence, workspaceId, id, signal }: Advance,
     { dryRun, actor, keyId, terms }: store.ImportRow,
     { rows, people, write }: PreparedBatch,
   ): Promise<void> {
@@ -58,29 +65,33 @@ function createBatches({
           files.map(({ original }) => original),
         );
     const keptOf = new Map(kept.map((one, at) => [files[at]!.index, one]));
-    await talents.inOwnTurn(workspaceId, async (tx) => {
-      await fence(tx);
-      const source = { actor, keyId, importId: id, terms };
-      const results = await write(tx, workspaceId, { ...source, dryRun });
-      const rejects = [...unread, ...refusedOf(people, results)].map(sealed);
-      const owned = results.flatMap(({ index, talentId }) => {
-        const file = keptOf.get(index);
-        return talentId && file && 'row' in file ? [{ ...file.row, talentId }] : [];
-      });
-      await originals.attach(tx, workspaceId, owned, id);
-      const count = (outcome: string): number =>
-        results.filter((one) => one.outcome === outcome).length;
-      const [created, updated, merged] = ['created', 'updated', 'merged'].map(count) as [
-        number,
-        number,
-        number,
-      ];
-      const proposed = results.filter(({ proposals }) => proposals !== undefined).length;
-      const done = { read: rows.length, rejected: rejects.length };
-      const counts = { ...done, created, updated, merged, proposed };
-      await store.addCounts(tx, id, counts, clock.now());
-      await store.insertRejects(tx, id, [...rejects, ...notKept(people, keptOf)]);
-    });
+    await talents.inOwnTurn(
+      workspaceId,
+      async (tx) => {
+        await fence(tx);
+        const source = { actor, keyId, importId: id, terms };
+        const results = await write(tx, workspaceId, { ...source, dryRun });
+        const rejects = [...unread, ...refusedOf(people, results)].map(sealed);
+        const owned = results.flatMap(({ index, talentId }) => {
+          const file = keptOf.get(index);
+          return talentId && file && 'row' in file ? [{ ...file.row, talentId }] : [];
+        });
+        await originals.attach(tx, workspaceId, owned, id);
+        const count = (outcome: string): number =>
+          results.filter((one) => one.outcome === outcome).length;
+        const [created, updated, merged] = ['created', 'updated', 'merged'].map(count) as [
+          number,
+          number,
+          number,
+        ];
+        const proposed = results.filter(({ proposals }) => proposals !== undefined).length;
+        const done = { read: rows.length, rejected: rejects.length };
+        const counts = { ...done, created, updated, merged, proposed };
+        await store.addCounts(tx, id, counts, clock.now());
+        await store.insertRejects(tx, id, [...rejects, ...notKept(people, keptOf)]);
+      },
+      signal,
+    );
   }
 
   return (process: Advance, row: store.ImportRow) => {
@@ -232,22 +243,25 @@ function createUndo({ clock, talents, originals, remove }: Dependencies) {
   return async (process: Advance, { actor }: store.ImportRow): Promise<AdvanceOutcome> => {
     const { id, workspaceId, fence, signal } = process;
     for (let isDone = false; !isDone; ) {
-      if (signal.aborted) return 'again';
-      isDone = await talents.inOwnTurn(workspaceId, async (tx) => {
-        await fence(tx);
-        const taken = await talents.undoImport(tx, workspaceId, {
-          importId: id,
-          limit: UNDO_BATCH,
-          actor,
-        });
-        if (taken.isDone) {
-          await originals.removeImport(tx, id);
-          await store.endImport(tx, id, { status: 'undone', failure: null, at: clock.now() });
-        }
-        // Last: it appends to the audit log.
-        await remove(tx, taken.orphans, { actor, workspaceId, keepsImports: true });
-        return taken.isDone;
-      });
+      isDone = await talents.inOwnTurn(
+        workspaceId,
+        async (tx) => {
+          await fence(tx);
+          const taken = await talents.undoImport(tx, workspaceId, {
+            importId: id,
+            limit: UNDO_BATCH,
+            actor,
+          });
+          if (taken.isDone) {
+            await originals.removeImport(tx, id);
+            await store.endImport(tx, id, { status: 'undone', failure: null, at: clock.now() });
+          }
+          // Last: it appends to the audit log.
+          await remove(tx, taken.orphans, { actor, workspaceId, keepsImports: true });
+          return taken.isDone;
+        },
+        signal,
+      );
     }
     return 'done';
   };

@@ -35,7 +35,11 @@ it('whoever waits for the turn of a workspace leaves the connections of the proc
     const other = inOwnTurn('ws_two', (tx) => beginOwnBatch(tx, 'ws_two').then(() => 'written'));
     expect(await other).toBe('written');
     expect(done).toEqual([]);
+    const stop = new AbortController();
+    const late = inOwnTurn('ws_one', async () => done.push(-1), stop.signal);
+    waiting.push(late.catch((error) => (error === stop.signal.reason ? 0 : error)));
+    stop.abort();
   });
   await Promise.all(waiting);
-  expect(done).toEqual(waiting.map((_, n) => n));
+  expect(done).toEqual(Array.from({ length: 3 * CONNECTIONS }, (_, n) => n));
 });

@@ -4,6 +4,7 @@ import type { Database } from '../../src/platform/db.ts';
 import type { Caller } from './caller.ts';
 import type { Workspace } from './installation.ts';
 import type { Invariant } from './invariants.ts';
+import type { LoadOptions } from './load.ts';
 
 /** A file that a client imported, and whether it took it back; `perhaps` when no answer came. */
 interface OwnImport {
@@ -16,7 +17,8 @@ export interface OwnImports {
   answered: OwnImport[];
 }
 
-const ROWS = 1_200;
+/** Two batches. */
+const ROWS = 600;
 const PAUSE_MS = 3_000;
 /** Older files are taken back, so that a long run has no more people than a short one. */
 const FILES_KEPT = 20;
@@ -25,7 +27,7 @@ const FILES_KEPT = 20;
 export async function importFiles(
   own: OwnImports,
   { apiKey }: Workspace,
-  { caller, isOver }: { caller: Caller; isOver(): boolean },
+  { caller, isOver, pauses }: Pick<LoadOptions, 'caller' | 'isOver' | 'pauses'>,
 ): Promise<void> {
   for (let file = 0; !isOver(); file++) {
     const content = Array.from({ length: ROWS }, (_, row) =>
@@ -37,7 +39,7 @@ export async function importFiles(
       own.answered.push({ importId: String(data!.importId), rows: ROWS, undo: 'no' });
     const kept = own.answered.filter(({ undo }) => undo !== 'yes');
     if (kept.length > FILES_KEPT) await takeBack(kept[0]!, { apiKey, caller });
-    await delay(PAUSE_MS);
+    await delay(pauses * PAUSE_MS);
   }
 }
 
