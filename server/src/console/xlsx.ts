@@ -63,12 +63,13 @@ function cellXml(cell: Cell, style: 1 | 2): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Without the characters that XML cannot hold. */
+/** Without the characters that XML cannot hold. Excel reads `_x003D_` as `=`: it is told not to. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replaceAll(/[&<>]/g, (character) => ENTITIES[character]!);
 
 /** Sizes and sums come after each part (flag 8), and names are UTF-8 (flag 2048). */

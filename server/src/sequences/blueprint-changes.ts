@@ -16,7 +16,7 @@ import { countRunning } from './status-store.ts';
 
 interface ChangeDependencies {
   db: Database;
-  access: Pick<Access, 'userNames'>;
+  access: Pick<Access, 'memberNames'>;
 }
 
 /** A blueprint as a caller sends it; the edge has checked its shape and the step rules. */
@@ -86,7 +86,7 @@ export function createBlueprintChanges({ db, access }: ChangeDependencies) {
   };
 }
 
-/** Checks that each sender is a user of this workspace. Throws validation_error. */
+/** Checks that each sender is a member of this workspace now. Throws validation_error. */
 export async function checkSenders(
   { db, access }: ChangeDependencies,
   workspaceId: string,
@@ -96,7 +96,7 @@ export async function checkSenders(
     step.config?.userId === undefined ? [] : [{ index, userId: step.config.userId }],
   );
   if (named.length === 0) return;
-  const known = await access.userNames(
+  const known = await access.memberNames(
     db,
     workspaceId,
     named.map(({ userId }) => userId),

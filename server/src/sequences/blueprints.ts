@@ -17,7 +17,7 @@ import { storedStep } from './rules/step-rules.ts';
 
 export interface BlueprintDependencies {
   db: Database;
-  access: Pick<Access, 'userNames'>;
+  access: Pick<Access, 'memberNames'>;
   sourcings: Pick<Sourcings, 'findSourcing'>;
 }
 

@@ -93,7 +93,8 @@ async function updateInTransaction(
   const { workspaceId } = principal;
   const before = await store.lockSourcing(tx, workspaceId, sourcingId);
   if (!before) throw new AppError('not_found');
-  await owners.require(tx, workspaceId, changes.ownerUserId);
+  if (changes.ownerUserId !== before.ownerUserId)
+    await owners.require(tx, workspaceId, changes.ownerUserId);
   await store.updateSourcing(tx, workspaceId, sourcingId, changes);
   const { ownerUserId } = changes;
   if (ownerUserId !== undefined && ownerUserId !== before.ownerUserId)

@@ -47,8 +47,9 @@ export function createCandidateAssessment({
         // No text may be stored about an erased person. The talent is locked first, as an erasure
         // does.
         if (!known || !(await talents.hold(tx, known.talentId))) throw new AppError('not_found');
-        await owners.require(tx, workspaceId, sent.ownerUserId);
         const before = (await lockCandidate(tx, workspaceId, candidateId))!;
+        if (sent.ownerUserId !== before.ownerUserId)
+          await owners.require(tx, workspaceId, sent.ownerUserId);
         const changed = await assess(tx, workspaceId, before, sent, actorOf(principal));
         if (changed.ownerUserId !== before.ownerUserId) await owners.tell(tx, principal, changed);
         return candidateDetail(tx, workspaceId, changed, verdictsOf);

@@ -11,6 +11,8 @@ describe('mentions', () => {
   it('are refused when the text only names the person', () => {
     expect(firstUnnamed('Ada Lovelace saw it, @Ada B', ['Ada Lovelace'])).toBe(0);
     expect(firstUnnamed('@Ada', ['Ada', 'Grace'])).toBe(1);
+    expect(firstUnnamed('@Anna, look', ['Ann'])).toBe(0);
+    expect(firstUnnamed('@Anna and @Ann, look', ['Ann'])).toBe(-1);
   });
 
   it('tell each member once, and never the author', () => {

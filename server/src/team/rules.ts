@@ -8,7 +8,13 @@ export const MAX_MENTIONS = 20;
 /** The first mention whose `@name` is not in the text; -1 when all are. */
 export function firstUnnamed(text: string, names: readonly string[]): number {
   const said = text.toLocaleLowerCase();
-  return names.findIndex((name) => !said.includes(`@${name.toLocaleLowerCase()}`));
+  return names.findIndex((name) => {
+    const mention = `@${name.toLocaleLowerCase()}`;
+    // A longer name may begin with it: "@Anna" does not mention Ann.
+    for (let at = said.indexOf(mention); at >= 0; at = said.indexOf(mention, at + 1))
+      if (!/^[\p{L}\p{N}]/u.test(said.slice(at + mention.length))) return false;
+    return true;
+  });
 }
 
 /** Who is told of a comment: each mentioned member once, and not the author. */
