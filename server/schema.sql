@@ -2627,6 +2627,7 @@ CREATE INDEX sequence_run_steps_slots ON public.sequence_run_steps USING btree (
 CREATE INDEX sequence_run_steps_waiting ON public.sequence_run_steps USING btree (run_id, reason) WHERE (state = 'waiting'::text);
 CREATE INDEX sequence_runs_candidate ON public.sequence_runs USING btree (candidate_id, started_at DESC);
 CREATE UNIQUE INDEX sequence_runs_one_open ON public.sequence_runs USING btree (blueprint_id, candidate_id) WHERE (ended_at IS NULL);
+CREATE INDEX sequence_runs_sourcing ON public.sequence_runs USING btree (workspace_id, sourcing_id);
 CREATE INDEX sequence_runs_talent ON public.sequence_runs USING btree (talent_id);
 CREATE INDEX share_feedback_sourcing ON public.share_feedback USING btree (workspace_id, sourcing_id, at DESC);
 CREATE INDEX share_feedback_talent ON public.share_feedback USING btree (talent_id);

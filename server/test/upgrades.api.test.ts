@@ -60,11 +60,14 @@ describe('a database of an earlier version', () => {
       const database = await emptyDatabase();
       const { db } = database;
       await restoreEarlier(db, before);
-      const rows = await countRows(db, before);
+      const { milestones = 0, ...rows } = await countRows(db, before);
       const ran = await migrate(db);
       const all = await migrationNames();
       expect(ran.toSorted()).toEqual(all.filter((name) => !before.migrations.includes(name)));
-      expect(await countRows(db, before)).toMatchObject(rows);
+      const after = await countRows(db, before);
+      expect(after).toMatchObject(rows);
+      // A migration may write when it ran.
+      expect(after.milestones ?? 0).toBeGreaterThanOrEqual(milestones);
       expect(await auditCastings(db)).toEqual({});
       expect(await verifyAudit(db, before.workspaceId)).toMatchObject({ firstBreak: null });
 

@@ -44,6 +44,7 @@ export const BY_NAME: Readonly<Record<string, string>> = {
   currentCompany: 'Current company',
   userRating: '1 to 5; null clears it',
   notes: 'Free text; null clears it',
+  description: 'What it is about, for the team; null clears it',
   enrichmentType: 'What to look up',
   timeoutSeconds: 'How long to wait in this call',
   verdict: "The user's verdict",
