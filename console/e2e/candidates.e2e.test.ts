@@ -181,7 +181,8 @@ describe('the table of candidates', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await rowOf(page, PEOPLE - 1).waitFor();
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    const people = page.getByRole('table', { name: 'Candidates' });
+    expect(await people.getByRole('columnheader').allTextContents()).toEqual([
       expect.anything(),
       'Name',
       'Job title',

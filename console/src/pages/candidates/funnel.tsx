@@ -9,7 +9,9 @@ import { funnelQuery } from './queries.ts';
 export default function Funnel({ sourcingId }: { sourcingId: string }) {
   const messages = useMessages();
   const format = useFormat();
-  const { data } = useQuery(funnelQuery(sourcingId));
+  const { data, isError } = useQuery(funnelQuery(sourcingId));
+  // The people below are what the page is for.
+  if (isError) return null;
   if (!data) return <Skeleton className="mb-4 h-[4.5rem] w-full" />;
   const [sourced] = data.stages;
   if (!sourced) return null;

@@ -5,8 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { type Mapping, previewFile } from './changes.ts';
 import { useMessages } from './messages.ts';
-import { type ImportPreview, type Mapping, previewFile } from './queries.ts';
+import type { ImportPreview } from './queries.ts';
 import type { AskedTable } from './use-sending.ts';
 
 type PreviewColumn = ImportPreview['columns'][number];

@@ -9,10 +9,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ForbiddenState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { addPerson, changePerson } from './changes.ts';
 import { Contacts, Identity, Jobs, Languages, Skills, Studies } from './form-parts.tsx';
 import { useMessages } from './messages.ts';
 import { changesOf, fieldsOf, type PersonValues, valuesOf } from './person-values.ts';
-import { addPerson, changePerson, type OwnTalent, PEOPLE_KEY, personQuery } from './queries.ts';
+import { type OwnTalent, PEOPLE_KEY, personQuery } from './queries.ts';
 
 /** One person by hand: a new one, or one of the workspace's own. */
 export function Page() {

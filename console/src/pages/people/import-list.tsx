@@ -12,8 +12,9 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/meter.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
+import { rejectedRows, undoImport } from './changes.ts';
 import { useMessages } from './messages.ts';
-import { IMPORTS_KEY, isAtWork, rejectedRows, type TalentImport, undoImport } from './queries.ts';
+import { IMPORTS_KEY, isAtWork, type TalentImport } from './queries.ts';
 
 const TONES: Record<TalentImport['status'], Tone> = {
   queued: 'neutral',

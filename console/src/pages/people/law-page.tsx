@@ -20,19 +20,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { deletePerson, keepPerson } from './changes.ts';
 import { useMessages } from './messages.ts';
 import { NoticeButton } from './notice-button.tsx';
 import { PeopleNav } from './people-nav.tsx';
 import { PoolTermsForm } from './pool-terms-form.tsx';
-import {
-  deletePerson,
-  endedQuery,
-  keepPerson,
-  noticesQuery,
-  noticeTemplateQuery,
-  PAGE_SIZE,
-  PEOPLE_KEY,
-} from './queries.ts';
+import { endedQuery, noticesQuery, noticeTemplateQuery, PAGE_SIZE, PEOPLE_KEY } from './queries.ts';
 
 const route = getRouteApi('/frame/people/law');
 

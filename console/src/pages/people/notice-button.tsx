@@ -8,8 +8,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
+import { recordNotices } from './changes.ts';
 import { useMessages } from './messages.ts';
-import { type NoticeWay, PEOPLE_KEY, recordNotices } from './queries.ts';
+import { type NoticeWay, PEOPLE_KEY } from './queries.ts';
 
 const WAYS: readonly NoticeWay[] = [
   'email',

@@ -17,18 +17,10 @@ import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { deletePerson, erasePerson, keepPerson, subjectPage } from './changes.ts';
 import { useMessages } from './messages.ts';
 import { NoticeButton } from './notice-button.tsx';
-import {
-  deletePerson,
-  erasePerson,
-  keepPerson,
-  type OwnTalent,
-  PEOPLE_KEY,
-  type Provenance,
-  provenanceQuery,
-  subjectPage,
-} from './queries.ts';
+import { type OwnTalent, PEOPLE_KEY, type Provenance, provenanceQuery } from './queries.ts';
 
 /** Where a person comes from, why and how long they are kept, and what they may ask for. */
 export function PersonLaw({ person }: { person: OwnTalent }) {

@@ -11,8 +11,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { changePoolTerms } from './changes.ts';
 import { useMessages } from './messages.ts';
-import { changePoolTerms, PEOPLE_KEY, type PoolTerms, poolTermsQuery } from './queries.ts';
+import { PEOPLE_KEY, type PoolTerms, poolTermsQuery } from './queries.ts';
 
 type LegalBasis = NonNullable<PoolTerms['legalBasis']>;
 const BASES: readonly LegalBasis[] = [

@@ -4,15 +4,9 @@ import { useMay } from '../../app/session.ts';
 import { nameOf } from '../../app/talents/name.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { dismissProposal, mergeProposal, unmergeTalent } from './changes.ts';
 import { useMessages } from './messages.ts';
-import {
-  dismissProposal,
-  type IdentityProposal,
-  mergeProposal,
-  PROPOSALS_KEY,
-  proposalsQuery,
-  unmergeTalent,
-} from './queries.ts';
+import { type IdentityProposal, PROPOSALS_KEY, proposalsQuery } from './queries.ts';
 
 /** People who may be one, side by side; absent when there are none. */
 export function Proposals() {

@@ -50,7 +50,7 @@ export const facetsQuery = (query: PeopleFilters) =>
     placeholderData: keepPreviousData,
   });
 
-const pathOf = (talentId: string) => ({ path: { talentId } });
+export const pathOf = (talentId: string) => ({ path: { talentId } });
 
 export const personQuery = (talentId: string) =>
   queryOptions({
@@ -108,47 +108,10 @@ export const provenanceQuery = (talentId: string) =>
       data(api.GET('/v1/talents/{talentId}/provenance', { params: pathOf(talentId), signal })),
   });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Adds one person. Throws ApiError with the issues of the fields. */
-export async function addPerson(fields: Fields) {
-  const { results } = await data(api.POST('/v1/talents', { body: { talents: [fields] } }));
-  const [result] = results;
-  if (result?.outcome !== 'rejected' && result?.talentId !== undefined)
-    return { talentId: result.talentId, outcome: result.outcome };
-  const issues = result?.issues ?? [];
-  const message = issues[0]?.message ?? '';
-  throw new ApiError(400, { code: 'validation_error', message, issues });
-}
-
-export const changePerson = (talentId: string, fields: Fields) =>
-  data(api.PATCH('/v1/talents/{talentId}', { params: pathOf(talentId), body: { ...fields } }));
-
-export const deletePerson = (talentId: string) =>
-  data(api.DELETE('/v1/talents/{talentId}', { params: pathOf(talentId) }));
-
-export const erasePerson = (talentId: string) =>
-  data(api.POST('/v1/talents/{talentId}/erase', { params: pathOf(talentId) }));
-
-export const keepPerson = (talentId: string, months: number) =>
-  data(api.POST('/v1/talents/{talentId}/keep', { params: pathOf(talentId), body: { months } }));
-
-/** Everything that is known about the person, as a page to send. */
-export async function subjectPage(talentId: string): Promise<Blob> {
-  const { data: page } = await api.GET('/v1/talents/{talentId}/subject-access', {
-    params: { ...pathOf(talentId), query: { as: 'html' } },
-    parseAs: 'blob',
-  });
-  return page as Blob;
-}
-
 export const poolTermsQuery = queryOptions({
   queryKey: [...PEOPLE_KEY, 'terms'],
   queryFn: ({ signal }) => data(api.GET('/v1/talents/terms', { signal })),
 });
-
-export const changePoolTerms = (body: Partial<PoolTerms>) =>
-  data(api.PATCH('/v1/talents/terms', { body }));
 
 export function noticesQuery(page: number) {
   const query = { page, pageSize: PAGE_SIZE };
@@ -165,9 +128,6 @@ export const noticeTemplateQuery = (language: 'en' | 'fr') =>
     queryFn: ({ signal }) =>
       data(api.GET('/v1/talents/notices/template', { params: { query: { language } }, signal })),
   });
-
-export const recordNotices = (talentIds: readonly string[], how: NoticeWay) =>
-  data(api.POST('/v1/talents/notices', { body: { talentIds: [...talentIds], how } }));
 
 export const endedQuery = queryOptions({
   queryKey: [...PEOPLE_KEY, 'ended'],
@@ -194,62 +154,3 @@ export const proposalsQuery = queryOptions({
       api.GET('/v1/identity-proposals', { params: { query: { page: 1, pageSize: 10 } }, signal }),
     ),
 });
-
-export type Mapping = Readonly<Record<string, string | null>>;
-
-const asFile = (content: Blob, name: string) => ({
-  body: { content: '' },
-  bodySerializer: () => content,
-  headers: {
-    'Content-Type': 'application/octet-stream',
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-  },
-});
-
-/** Sends one file; the import then runs in the background. */
-export const importFile = (
-  file: File,
-  { dryRun, mapping }: { dryRun: boolean; mapping?: Mapping },
-) =>
-  data(
-    api.POST('/v1/talents/imports', {
-      params: {
-        query: {
-          ...(dryRun && { dryRun: 'true' as const }),
-          ...(mapping && { mapping: JSON.stringify(mapping) }),
-        },
-      },
-      ...asFile(file, file.name),
-    }),
-  );
-
-/** How a table would be read; `content` is its beginning. */
-export const previewFile = (name: string, content: Blob, mapping: Mapping | undefined) =>
-  data(
-    api.POST('/v1/talents/imports/preview', {
-      params: { query: mapping ? { mapping: JSON.stringify(mapping) } : {} },
-      ...asFile(content, name),
-    }),
-  );
-
-export const undoImport = (importId: string) =>
-  data(api.POST('/v1/talents/imports/{importId}/undo', { params: { path: { importId } } }));
-
-/** As CSV. */
-export async function rejectedRows(importId: string): Promise<string> {
-  const { csv } = await data(
-    api.GET('/v1/talents/imports/{importId}/rejected', { params: { path: { importId } } }),
-  );
-  return csv;
-}
-
-export const mergeProposal = (proposalId: string) =>
-  data(api.POST('/v1/identity-proposals/{proposalId}/merge', { params: { path: { proposalId } } }));
-
-export const dismissProposal = (proposalId: string) =>
-  data(
-    api.POST('/v1/identity-proposals/{proposalId}/dismiss', { params: { path: { proposalId } } }),
-  );
-
-export const unmergeTalent = (talentId: string) =>
-  data(api.POST('/v1/talents/{talentId}/unmerge', { params: { path: { talentId } } }));

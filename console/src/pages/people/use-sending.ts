@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../app/api-error.ts';
-import {
-  IMPORTS_KEY,
-  type ImportPreview,
-  importFile,
-  type Mapping,
-  previewFile,
-} from './queries.ts';
+import { importFile, type Mapping, previewFile } from './changes.ts';
+import { IMPORTS_KEY, type ImportPreview } from './queries.ts';
 
 export interface Failure {
   name: string;

@@ -7,14 +7,9 @@ import { CodeBlock } from '../../ui/code-block.tsx';
 import { ApiCallButton } from '../../ui/copy-as-api-call.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Time } from '../../ui/time.tsx';
+import { bodiesQuery, type RequestBodies, readAgain, shownPath } from './bodies.ts';
 import { useMessages } from './messages.ts';
-import {
-  bodiesQuery,
-  type RequestBodies,
-  type RequestEntry,
-  readAgain,
-  shownPath,
-} from './queries.ts';
+import type { RequestEntry } from './queries.ts';
 
 interface RequestDrawerProps {
   request: RequestEntry | undefined;
