@@ -25,7 +25,7 @@ export function createCore(
   installation: Pick<Installation, 'secretBox'> & { db: Database },
   config: Config,
   clock: Clock = systemClock,
-  log?: Pick<Log, 'info'>,
+  log?: Pick<Log, 'info' | 'warn'>,
 ) {
   const { db, secretBox } = installation;
   const credits = createCredits();
@@ -43,7 +43,7 @@ export function createCore(
       db,
       clock,
       access,
-      mailer: createMailer(config),
+      mailer: createMailer(config, log),
       origin: originOf(config),
     }),
     credits,

@@ -125,6 +125,9 @@ test('a journey leaves a line for each request and outcome, and no canary in any
   expect(requests.map(({ error }) => error)).toEqual(
     expect.arrayContaining(['validation_error', 'invalid_api_key']),
   );
+  expect(of('a wave ended')).toMatchObject([
+    { castingId, workspaceId: client.workspaceId, wave: 1, charged: 6, ms: expect.any(Number) },
+  ]);
   expect(of('a call of a casting ended')).toMatchObject([{ castingId, end: expect.any(String) }]);
   expect(of('webhook not delivered')[0]).toMatchObject({ attempt: 1, status: 404 });
   expect(of('an import ended')).toMatchObject([{ status: 'completed' }]);
@@ -153,8 +156,12 @@ test('an error is logged with its code and calls, and without the values that it
     );
     log.error({ err: Object.assign(error as Error, { body: CANARIES.param }) }, 'failed');
   }
+  // As a mail server refuses, and as an address of a database is quoted.
+  for (const quoted of [`<${CANARIES.email}@example.org>`, `postgres://${CANARIES.key}:x@host/x`])
+    log.error({ err: new Error(`550 refused: ${quoted} is unknown`) }, 'failed');
   const codes = written.map((line) => (JSON.parse(line) as { err: { code: string } }).err.code);
-  expect(codes).toEqual(['22P02', '23505']);
+  expect(codes).toEqual(['22P02', '23505', undefined, undefined]);
+  expect(written[2]).toContain('550 refused: … is unknown');
   expect(written.join('')).not.toMatch(/canary/);
   expect(written.join('')).toContain('at ');
 });

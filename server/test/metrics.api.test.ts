@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../src/main.ts';
 import { loadConfig } from '../src/platform/config.ts';
 import { silentLog } from '../src/platform/log.ts';
-import { type TestApi, testApi } from './api.ts';
+import { type Client, type TestApi, testApi } from './api.ts';
 import { ended, start } from './castings.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('a scrape tells queues, index, connections, refusals, credits, webhooks and the version', async () => {
-  const client = await api.newClient({ apiCredits: 500 });
+  const client = await api.newClient({ apiCredits: 500, workspaceCredits: 10 });
   await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
   const { castingId } = await start(client);
   const { creditsCharged } = (await ended(client, castingId)) as unknown as {
@@ -89,9 +89,8 @@ test('a scrape tells queues, index, connections, refusals, credits, webhooks and
     values ('unknown', 'x', ${client.workspaceId}, now() - interval '90 seconds', true)`.execute(
     api.services.db,
   );
-  await until(async () =>
-    (await scrape()).has('greenroom_queue_processes{kind="unknown",state="waiting"}'),
-  );
+  await addTrouble(client, castingId);
+  await until(async () => (await scrape()).get('greenroom_backup_failures') === 2);
 
   const found = await scrape();
   const balance = await client.balance();
@@ -105,7 +104,10 @@ test('a scrape tells queues, index, connections, refusals, credits, webhooks and
     'greenroom_credits_spent_total{account="api",use="search"}': 500 - balance - creditsCharged,
     'greenroom_credits_spent_total{account="api",use="casting"}': creditsCharged,
     'greenroom_credits{account="api",state="reserved"}': 0,
-    greenroom_webhooks_waiting: 0,
+    greenroom_webhooks_waiting: 2,
+    greenroom_webhook_lanes: 1,
+    'greenroom_channel_accounts{type="email",state="disconnected"}': 1,
+    'greenroom_channel_accounts{type="sms",state="connected"}': 2,
   });
   expect(found.get('greenroom_queue_oldest_seconds{kind="unknown"}')).toBeGreaterThanOrEqual(89);
   const names = [...found.keys()].join('\n');
@@ -114,6 +116,27 @@ test('a scrape tells queues, index, connections, refusals, credits, webhooks and
   expect(names).not.toContain('greenroom_backup_age_seconds');
   expect(names).not.toContain(client.workspaceId);
 });
+
+/** Two events that nobody sends, four accounts of which one is lost and one left, two failed backups. */
+async function addTrouble({ workspaceId }: Client, castingId: string): Promise<void> {
+  const { db } = api.services;
+  await sql`insert into casting_deliveries (id, casting_id, workspace_id, run_id, event_type, talent_id, url, body)
+    select talent_id, casting_id, ${workspaceId}, run_id, 'talent_judged', talent_id, 'https://example.com', ''
+    from casting_verdicts where casting_id = ${castingId} order by talent_id limit 2`.execute(db);
+  const accounts = [
+    ['lost', 'email', 'imap', 'x', 'disconnected'],
+    ['left', 'email', 'imap', null, 'disconnected'],
+    ['one', 'sms', 'twilio', 'x', 'connected'],
+    ['two', 'sms', 'twilio', 'x', 'connected'],
+  ];
+  for (const [id, type, provider, settings, state] of accounts)
+    await sql`insert into channel_accounts (id, workspace_id, type, provider, address, settings, state)
+      values (${id}, ${workspaceId}, ${type}, ${provider}, ${id}, ${settings}::bytea, ${state})`.execute(
+      db,
+    );
+  await sql`insert into backups (name, started_at, beat_at, finished_at, error)
+    select 'x', now(), now(), now(), 'no room' from generate_series(1, 2)`.execute(db);
+}
 
 test('the dashboard and the alerts name only metrics that exist', async () => {
   const text = await (await get(api.url, bearer(TOKEN))).text();

@@ -1,3 +1,4 @@
+import { monotonicMs } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Advance, AdvanceOutcome } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
@@ -61,14 +62,17 @@ export function createWaves(dependencies: WaveDependencies) {
     webhooks.send(workspaceId, await readUnclaimed(db, id));
     const casting = await readCasting(db, workspaceId, id);
     if (casting?.status !== 'running') return onceSent(id);
+    const startedAt = monotonicMs();
     const result = await inSpan('wave', { 'greenroom.casting': id }, () =>
       judgeWave(casting, fence, signal),
     );
     // The wave stays open. The worker that advances the casting next resumes it.
     if (result.interrupted) return 'again';
     if (result.failure) log.warn({ err: result.failure, castingId: id }, 'a wave failed');
-    const end = await endWave(casting, result, fence);
+    const { end, charged } = await endWave(casting, result, fence);
     metrics.countWave(end);
+    const ms = Math.round(monotonicMs() - startedAt);
+    log.info({ castingId: id, workspaceId, wave: casting.wave, end, charged, ms }, 'a wave ended');
     if (end === 'goes_on') return 'again';
     log.info({ castingId: id, workspaceId, end }, 'a call of a casting ended');
     return onceSent(id);
@@ -108,7 +112,7 @@ function createWaveEnd({ db, metrics, waveCredits, events, webhooks }: WaveEndDe
     before: Casting,
     { failure, more }: WaveResult,
     fence: Advance['fence'],
-  ): Promise<WaveEnd> {
+  ): Promise<{ end: WaveEnd; charged: number }> {
     const { end, deliveryId, charged } = await db.transaction().execute(async (tx) => {
       await fence(tx);
       const casting = (await lockCasting(tx, before.workspaceId, before.id))!;
@@ -131,6 +135,6 @@ function createWaveEnd({ db, metrics, waveCredits, events, webhooks }: WaveEndDe
     });
     metrics.countCredits('api', 'casting', charged);
     if (deliveryId) webhooks.send(before.workspaceId, [deliveryId]);
-    return end;
+    return { end, charged };
   };
 }

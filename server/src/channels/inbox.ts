@@ -23,6 +23,8 @@ export interface InboxDependencies {
 const LOST_AFTER_MS = 60 * 60_000;
 const POLL_TIMEOUT_MS = 120_000;
 
+const CHANGED = 'a channel account changed its state';
+
 /** One durable process per account: it polls the account, or checks that it works. */
 export function registerInbox(dependencies: InboxDependencies): void {
   const { db, channels, outreach, engine, clock, log } = dependencies;
@@ -48,6 +50,8 @@ export function registerInbox(dependencies: InboxDependencies): void {
         await fence(tx);
       });
       if (row.state !== 'connected') await channels.announce(workspaceId, state);
+      if (row.state !== state)
+        log.info({ accountId: id, workspaceId, provider: row.provider, state }, CHANGED);
       return wakeIn(row.provider, 0);
     } catch (error) {
       // This worker is stopping. The interruption says nothing about the account.
@@ -67,12 +71,17 @@ export function registerInbox(dependencies: InboxDependencies): void {
     fence: Advance['fence'],
   ): Promise<void> {
     const { accountId, workspaceId, provider, failingSince } = row;
-    log.info({ accountId, provider, reason: code }, 'a channel account cannot be read');
     const now = clock.now();
     const isLost =
       accountLost ||
       (failingSince !== null && now.getTime() - failingSince.getTime() >= LOST_AFTER_MS);
     const state = isLost ? 'disconnected' : row.state;
+    // From here on somebody must reconnect it.
+    const level = state === 'disconnected' && row.state !== state ? 'warn' : 'info';
+    log[level](
+      { accountId, workspaceId, provider, reason: code, state },
+      'a channel account cannot be read',
+    );
     await db.transaction().execute(async (tx) => {
       await recordFailure(tx, workspaceId, accountId, { state, reason: code, at: clock.now() });
       await fence(tx);

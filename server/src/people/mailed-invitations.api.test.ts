@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../test/api.ts';
 import { newBrowser, PASSWORD, type SignedIn, signIn, tokenOf } from '../../test/console.ts';
 import { type SmtpFake, startSmtp } from '../../test/fakes/mail-servers.ts';
+import { createLog } from '../platform/log.ts';
 import { ATTEMPTS } from './rules.ts';
 
 /* Where the installation sends mail, an invitation goes to the person, and to nobody else. */
 let smtp: SmtpFake;
 let api: TestApi;
 let refused: string | null = null;
+const lines: string[] = [];
 beforeAll(async () => {
   smtp = await startSmtp({
     plain: true,
@@ -20,7 +22,8 @@ beforeAll(async () => {
     MAIL_FROM: 'greenroom@example.com',
     PUBLIC_URL: 'https://greenroom.example.com',
   };
-  api = await testApi({ roles: ['api'], env });
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  api = await testApi({ roles: ['api'], env, log });
 });
 afterAll(async () => {
   await api.close();
@@ -107,6 +110,13 @@ it('that the server refuses is reported, opens nothing, and can be created again
     { 'idempotency-key': 'refused-1' },
   );
   expect(refusal(answer)).toEqual([502, 'mail_failed']);
+  // The operator reads why, and not whom.
+  const told = lines.filter((line) => line.includes('a mail of the installation'));
+  expect(JSON.parse(told.at(-1)!)).toMatchObject({
+    outcome: 'failed',
+    reason: { responseCode: 550, command: 'RCPT TO' },
+  });
+  expect(lines.join('')).not.toContain(email);
   refused = null;
   const repeat = await owner.post(
     '/v1/members',

@@ -30,6 +30,10 @@ export const silentLog: Log = pino({ level: 'silent' });
 /** An error of PostgreSQL about a value: the message may quote it. */
 const QUOTES_A_VALUE = /^2[23]/;
 
+/** Mail servers quote the recipient in their answers, and addresses of servers may hold a password. */
+const withoutAddresses = (message: string): string =>
+  message.replaceAll(/\S+/g, (word) => (/\w@\w/.test(word) ? '…' : word));
+
 interface PlainError {
   type: string;
   message: string;
@@ -46,7 +50,9 @@ function plainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   const { code, cause, severity } = error as Error & { code?: unknown; severity?: unknown };
   const isValue = typeof code === 'string' && QUOTES_A_VALUE.test(code) && severity !== undefined;
-  const message = isValue ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message;
+  const message = withoutAddresses(
+    isValue ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message,
+  );
   // The first lines of a stack repeat the message.
   const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

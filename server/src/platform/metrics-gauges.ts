@@ -12,9 +12,12 @@ export interface ScrapedState {
   installation: {
     queues: { kind: string; waiting: number; running: number; oldestSeconds: number }[];
     webhooksWaiting: number;
+    webhookLanes: number;
     oldestWebhookSeconds: number;
+    channelAccounts: { type: string; state: string; count: number }[];
     credits: { account: string; available: number; reserved: number }[];
     backupAgeSeconds: number | null;
+    failedBackups: number;
   } | null;
 }
 
@@ -37,9 +40,19 @@ export function createGauges(registry: Registry): (state: ScrapedState) => void 
   const queue = gauge('queue_processes', 'Durable processes by kind', ['kind', 'state']);
   const age = gauge('queue_oldest_seconds', 'How long the oldest process is due', ['kind']);
   const webhooks = gauge('webhooks_waiting', 'Webhook events that no process has begun to send');
+  const lanes = gauge(
+    'webhook_lanes',
+    'Workspaces that they belong to; each has a lane of its own',
+  );
   const webhookAge = gauge('webhooks_oldest_seconds', 'Age of the oldest of them');
+  const accounts = gauge(
+    'channel_accounts',
+    'Mailboxes and other accounts that send; disconnected: somebody must reconnect it',
+    ['type', 'state'],
+  );
   const credits = gauge('credits', 'Credits of all workspaces', ['account', 'state']);
   const backup = gauge('backup_age_seconds', 'Time since the newest backup; absent without one');
+  const failedBackups = gauge('backup_failures', 'Backups that failed since the newest one');
   const reachable = gauge('database_up', 'Whether the last scrape could read the database');
 
   return (state) => {
@@ -53,7 +66,7 @@ export function createGauges(registry: Registry): (state: ScrapedState) => void 
     connections.set({ state: 'idle' }, idle);
     waiting.set(queued);
     // A kind that is done, or a database that is away, must not keep its last value.
-    for (const one of [queue, age, credits]) one.reset();
+    for (const one of [queue, age, accounts, credits]) one.reset();
     backup.remove();
     reachable.set(state.installation === null ? 0 : 1);
     if (state.installation === null) return;
@@ -63,12 +76,16 @@ export function createGauges(registry: Registry): (state: ScrapedState) => void 
       age.set({ kind }, oldestSeconds);
     }
     webhooks.set(state.installation.webhooksWaiting);
+    lanes.set(state.installation.webhookLanes);
     webhookAge.set(state.installation.oldestWebhookSeconds);
+    for (const { type, state: of, count } of state.installation.channelAccounts)
+      accounts.set({ type, state: of }, count);
     for (const { account, available, reserved } of state.installation.credits) {
       credits.set({ account, state: 'available' }, available);
       credits.set({ account, state: 'reserved' }, reserved);
     }
     const { backupAgeSeconds } = state.installation;
+    failedBackups.set(state.installation.failedBackups);
     if (backupAgeSeconds !== null) backup.set(backupAgeSeconds);
   };
 }

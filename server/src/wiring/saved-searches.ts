@@ -19,7 +19,7 @@ export function wireSavedSearches(
       search,
       searchable: indexLoad,
       notifications,
-      mailer: createMailer(platform.config),
+      mailer: createMailer(platform.config, platform.log),
       origin: originOf(platform.config),
       recipientOf: people.recipientOf,
     }),
