@@ -9,7 +9,7 @@ import {
 } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { Log } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
+import { hasRun, migrate } from './platform/migrate.ts';
 import { findPoolerProblem, PoolerError } from './platform/pooler.ts';
 import type { ServerHealth } from './platform/postgres-watch.ts';
 import { repeatWhenLost } from './platform/repeat-when-lost.ts';
@@ -39,6 +39,7 @@ export interface Installation {
 
 /** Beside its pool, each process has one connection, used only for listening. */
 const LISTENERS = 1;
+const FIRST_WITH_BACKUPS = '0120_backups';
 /** Behind a pooler, for the moments when a process migrates or holds a lock. */
 const DIRECT_CONNECTIONS = 2;
 
@@ -85,14 +86,19 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
 /**
  * Opens the database, and migrates it. When the embedded PostgreSQL ends meanwhile, it is tried
  * again while it can be started; an operator's own server that does not answer is an error at once.
+ * `asItIs` leaves a database alone that can be backed up: a backup comes before the upgrade.
  */
-export async function openInstallation(config: Config, log: Log): Promise<Installation> {
+export async function openInstallation(
+  config: Config,
+  log: Log,
+  { asItIs = false } = {},
+): Promise<Installation> {
   const database = await openDatabase(config, log);
   const { db, direct, serverHealth, close } = database;
   try {
     const secretBox = createSecretBox(await loadSecretKey(config));
     const prepare = async () => {
-      await migrate(direct);
+      if (!asItIs || !(await hasRun(direct, FIRST_WITH_BACKUPS))) await migrate(direct);
       await checkSecretKey(db, secretBox);
       return hasRowSecurity(db);
     };

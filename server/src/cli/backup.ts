@@ -5,6 +5,9 @@ import { CommandFailure } from './failure.ts';
 import { counted, quantity } from './output.ts';
 import { createProgress } from './progress.ts';
 
+/** A newer program than the service's does not migrate: a backup comes before the upgrade. */
+const AS_IT_IS = { asItIs: true };
+
 // What needs the database driver is loaded by the commands, so that help does not wait for it.
 export function addBackup(program: Command): void {
   const backup = program
@@ -59,7 +62,7 @@ ${examples(
       } finally {
         progress.stop();
       }
-    }),
+    }, AS_IT_IS),
   );
   addVerify(backup);
   addEraseAgain(backup);

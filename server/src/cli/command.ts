@@ -86,6 +86,7 @@ export function answerWith<Options>(
  */
 export async function withInstallation<T>(
   work: (core: Core, installation: Installation, config: Config) => Promise<T>,
+  options?: { asItIs: boolean },
 ): Promise<T> {
   const config = loadConfig();
   // Loaded here, so that help and usage errors do not wait for the database driver.
@@ -94,7 +95,7 @@ export async function withInstallation<T>(
     import('../installation.ts'),
     import('../platform/log.ts'),
   ]);
-  const installation = await openInstallation(config, silentLog);
+  const installation = await openInstallation(config, silentLog, options);
   try {
     return await work(createCore(installation, config), installation, config);
   } finally {

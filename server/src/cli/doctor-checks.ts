@@ -233,7 +233,7 @@ export function judgeConnections(
   );
 }
 
-export function judgeMigrations({ pending, unknown, edited }: MigrationState): Finding {
+export function judgeMigrations({ pending, unknown, ahead, edited }: MigrationState): Finding {
   if (unknown.length > 0)
     return fail(
       'migrations',
@@ -245,6 +245,12 @@ export function judgeMigrations({ pending, unknown, edited }: MigrationState): F
       'migrations',
       `${edited.join(', ')} was edited after it ran on this database`,
       EDITED_REMEDY,
+    );
+  if (ahead.length > 0)
+    return warn(
+      'migrations',
+      `a newer version migrated the database (${ahead.join(', ')}); this one runs beside it`,
+      'finish the upgrade: replace the processes of this version',
     );
   if (pending.length === 0) return ok('migrations', 'up to date');
   return warn(

@@ -15,7 +15,8 @@ export async function checkUpgrade(config: Config): Promise<Finding[]> {
   const state = await readDatabase(config);
   if ('status' in state) return [state];
   const { migrations, version, connections, backups, secretFingerprint } = state;
-  const isPossible = migrations.unknown.length === 0 && migrations.edited.length === 0;
+  const { pending: names, ...foreign } = migrations;
+  const isPossible = Object.values(foreign).every((found) => found.length === 0);
   return [
     ok('version', `this program is ${VERSION}`),
     version >= OLDEST_POSTGRES
@@ -25,9 +26,9 @@ export async function checkUpgrade(config: Config): Promise<Finding[]> {
           `PostgreSQL ${version} is too old`,
           `update it to ${OLDEST_POSTGRES} or newer first`,
         ),
-    isPossible ? pending(migrations.pending) : judgeMigrations(migrations),
+    isPossible ? pending(names) : judgeMigrations(migrations),
     await secretKey(secretFingerprint, config),
-    processes(connections.services, migrations.pending.length),
+    processes(connections.services, names.length),
     judgeBackups(backups, config, systemClock.now()),
   ];
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { type TestCli, testCli } from '../../test/cli.ts';
@@ -47,6 +50,19 @@ it('says what would run, rehearses it, and runs it', async () => {
   expect(await cli.json('upgrade')).toMatchObject({ ran: [NEWEST] });
   expect(await ranNewest()).toBe(true);
   expect(await cli.json('upgrade')).toMatchObject({ ran: [] });
+});
+
+it('a backup by the new version does not migrate: it comes before the upgrade', async () => {
+  await openBehind();
+  const folder = await mkdtemp(join(tmpdir(), 'greenroom-before-'));
+  try {
+    const env = { BACKUP_PASSPHRASE: 'twelve characters or more' };
+    const { exitCode, stderr } = await cli.run(['backup', join(folder, 'before.backup')], env);
+    expect(exitCode, stderr).toBe(0);
+    expect(await ranNewest()).toBe(false);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 it('fails the check, and names the remedy, when a newer version migrated the database', async () => {

@@ -108,6 +108,7 @@ describe('the checksum of a migration', () => {
     expect((await inspectDatabase(url)).migrations).toEqual({
       pending: [],
       unknown: [],
+      ahead: [],
       edited: ['0002_credits'],
     });
   });
@@ -141,14 +142,42 @@ describe('the checksum of a migration', () => {
 });
 
 describe('versions that differ', () => {
-  it('an older program refuses a newer database, instead of running on an unknown schema', async () => {
+  const newer = () =>
+    versionWith({
+      '9998_newer': () => 'create table newer ();',
+      '9999_newest': () => 'create table newest ();',
+    });
+
+  it('the version before starts again on a database that the next one migrated', async () => {
     const { db, url } = await emptyDatabase();
-    await migrate(
+    await migrate(db);
+    await migrate(db, await newer());
+    const before = await checksums(db);
+    expect(await migrate(db)).toEqual([]);
+    expect(await rehearse(db)).toEqual([]);
+    expect(await checksums(db)).toEqual(before);
+    expect((await inspectDatabase(url)).migrations).toEqual({
+      pending: [],
+      unknown: [],
+      ahead: ['9998_newer', '9999_newest'],
+      edited: [],
+    });
+    expect(await migrate(db, await newer())).toEqual([]);
+  });
+
+  it('a program that has not all of the older migrations never runs beside', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db, await newer());
+    const strange = await versionWith({ '9997_mine': () => 'create table mine ();' });
+    await expect(migrate(db, strange)).rejects.toThrow(/newer version of Greenroom \(9998_newer/);
+  });
+
+  it('an older program refuses a database that no longer suits it', async () => {
+    const { db, url } = await emptyDatabase();
+    await migrate(db, await newer());
+    // As the version after the next one says of what it ran.
+    await sql`update kysely_migration set beside = '9998_newer' where name = '9999_newest'`.execute(
       db,
-      await versionWith({
-        '9998_newer': () => 'create table newer ();',
-        '9999_newest': () => 'create table newest ();',
-      }),
     );
     await expect(migrate(db)).rejects.toThrow(
       /^The database was migrated by a newer version of Greenroom \(9998_newer, 9999_newest, unknown here\): update this installation/,

@@ -16,12 +16,21 @@ const FORMER_CHECKSUMS: Readonly<Record<string, readonly string[]>> = {
   '0003_talents': ['d41a714ed4dd5123ed031fe2da81eb672248279e66735089536e257b5290eed5'],
 };
 
+/**
+ * The last migration of the oldest version that runs beside this one: nothing after it takes away
+ * what that version reads or writes. It is raised at a release, to the last one of the release
+ * before (docs/decisions/0173).
+ */
+const OLDEST_BESIDE = '0179_beside';
+
 /** How this program's migrations differ from those that ran on a database; names in order. */
 export interface MigrationState {
   /** Not run yet; the next start runs them. */
   pending: string[];
   /** Run, but unknown to this program: a newer version migrated the database. */
   unknown: string[];
+  /** As `unknown`, but this program may run beside that version: an upgrade is under way. */
+  ahead: string[];
   /** Run with a text other than this program's. */
   edited: string[];
 }
@@ -30,8 +39,8 @@ export interface MigrationState {
  * Migrates the database to the newest schema: runs every `migrations/NNNN_slice.sql` that has not
  * run yet, in order; a number may arrive after a higher one has run. Kysely's migrator holds an
  * advisory lock, so any number of processes may start at once. Returns the names of those that ran.
- * Throws one clear line, before anything runs, when the database is newer than this program or a
- * migration was edited after it ran.
+ * Throws one clear line, before anything runs, when the database is newer than this program can run
+ * beside, or a migration was edited after it ran.
  */
 export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
   return run(db, await readTexts(folder));
@@ -50,12 +59,15 @@ export async function migrateTo(
   const edited = wanted
     .filter(({ name, checksum }) => isEdited(name, checksum, texts.get(name)))
     .map(({ name }) => name);
-  refuseForeignState({ unknown, edited, pending: [] });
+  refuseForeignState({ unknown, edited });
   await run(db, new Map(wanted.map(({ name }) => [name, texts.get(name)!])));
 }
 
 async function run(db: Database, texts: Texts): Promise<string[]> {
-  refuseForeignState(await compare(db, texts));
+  const { ahead, ...state } = await compare(db, texts);
+  refuseForeignState(state);
+  // The newer version has done it all.
+  if (ahead.length > 0) return [];
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrationsOf(texts) },
@@ -63,7 +75,7 @@ async function run(db: Database, texts: Texts): Promise<string[]> {
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw isConnectionLost(error) ? error : failureOf(error, results);
-  await recordChecksums(db, texts);
+  await recordRun(db, texts);
   // Also when nothing ran: an operator may have granted the role since.
   await sql`select enclose_workspaces()`.execute(db);
   return (results ?? []).filter((r) => r.status === 'Success').map((r) => r.migrationName);
@@ -118,6 +130,11 @@ export async function migrationNames(): Promise<string[]> {
   return [...(await readTexts(MIGRATIONS)).keys()];
 }
 
+/** Whether a migration of this name ran on the database. */
+export async function hasRun(db: Database, name: string): Promise<boolean> {
+  return (await readRan(db)).has(name);
+}
+
 /** Changes nothing in the database. */
 export async function migrationState(db: Database): Promise<MigrationState> {
   return compare(db, await readTexts(MIGRATIONS));
@@ -140,7 +157,7 @@ const LOCK_LIMIT = '30s';
 const withLockLimit = (text: string): string =>
   `set local lock_timeout = '${LOCK_LIMIT}';\n${text}`;
 
-function refuseForeignState({ unknown, edited }: MigrationState): void {
+function refuseForeignState({ unknown, edited }: Pick<MigrationState, 'unknown' | 'edited'>): void {
   if (unknown.length > 0) {
     throw new Error(
       `The database was migrated by a newer version of Greenroom (${unknown.join(', ')}, unknown here): ${NEWER_REMEDY}.`,
@@ -181,10 +198,16 @@ export function migrationChecksum(text: string): string {
 
 async function compare(db: Database, texts: Texts): Promise<MigrationState> {
   const ran = await readRan(db);
+  const pending = [...texts.keys()].filter((name) => !ran.has(name));
+  const foreign = [...ran].filter(([name]) => !texts.has(name));
+  const isBeside =
+    pending.length === 0 && foreign.every(([, { beside }]) => texts.has(`${beside}`));
+  const names = foreign.map(([name]) => name);
   return {
-    pending: [...texts.keys()].filter((name) => !ran.has(name)),
-    unknown: [...ran.keys()].filter((name) => !texts.has(name)),
-    edited: [...ran].flatMap(([name, checksum]) =>
+    pending,
+    unknown: isBeside ? [] : names,
+    ahead: isBeside ? names : [],
+    edited: [...ran].flatMap(([name, { checksum }]) =>
       isEdited(name, checksum, texts.get(name)) ? name : [],
     ),
   };
@@ -195,26 +218,35 @@ function isEdited(name: string, checksum: string | null, text: string | undefine
   return checksum !== migrationChecksum(text) && !(FORMER_CHECKSUMS[name] ?? []).includes(checksum);
 }
 
-/** The migrations that ran, in name order, with their checksums where recorded. */
-async function readRan(db: Database): Promise<Map<string, string | null>> {
+interface Ran {
+  checksum: string | null;
+  beside: string | null;
+}
+
+/** The migrations that ran, in name order, with what was recorded of them. */
+async function readRan(db: Database): Promise<Map<string, Ran>> {
   const { rows: tables } =
     await sql`select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(
       db,
     );
   if (tables.length === 0) return new Map();
-  // As JSON, because the column does not exist before migration 0056.
-  const { rows } = await sql<{ name: string; checksum: string | null }>`
-    select name, to_jsonb(ran)->>'checksum' as checksum from kysely_migration ran order by name`.execute(
-    db,
-  );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  // As JSON, because the columns do not exist before migrations 0056 and 0179.
+  const { rows } = await sql<Ran & { name: string }>`
+    select name, to_jsonb(ran)->>'checksum' as checksum, to_jsonb(ran)->>'beside' as beside
+    from kysely_migration ran order by name`.execute(db);
+  return new Map(rows.map(({ name, ...recorded }) => [name, recorded]));
 }
 
-/** For migrations that ran just now, and those that ran before checksums were recorded. */
-async function recordChecksums(db: Database, texts: Texts): Promise<void> {
+/** For migrations that ran just now, and those that ran before these columns existed. */
+async function recordRun(db: Database, texts: Texts): Promise<void> {
   const names = [...texts.keys()];
   await sql`
     update kysely_migration ran set checksum = given.checksum
     from unnest(${names}::text[], ${[...texts.values()].map(migrationChecksum)}::text[]) as given (name, checksum)
     where ran.name = given.name and ran.checksum is null`.execute(db);
+  // Not where a backup of before is restored, which comes up to here later.
+  if (!texts.has(OLDEST_BESIDE)) return;
+  await sql`
+    update kysely_migration set beside = ${OLDEST_BESIDE}
+    where name = any(${names}::text[]) and beside is null`.execute(db);
 }
