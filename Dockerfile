@@ -15,13 +15,17 @@ COPY --from=pack /tmp/greenroom-*.tgz /tmp/
 # MORE_PACKAGES are installed too, such as those of traces (docs/production.md).
 ARG MORE_PACKAGES=""
 WORKDIR /app
+# The packed file has one version, and who names more packages names theirs.
+# hadolint ignore=DL3016
 RUN npm init -y \
   && npm install --omit=optional --no-audit --no-fund /tmp/greenroom-*.tgz ${MORE_PACKAGES}
 
 FROM node:24-bookworm-slim
-# The base image has npm, which the service does not need.
+# The base image has npm, which the service does not need. A new volume takes its owner from the folder
+# of the image that it is mounted on, and belongs to root where the image has none.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /opt/yarn* \
-  && mkdir /data && chown 10001:10001 /data
+  && mkdir -p /data/files /data/backups /run/greenroom && chown -R 10001:10001 /data /run/greenroom \
+  && chmod 700 /run/greenroom
 COPY --from=install /app /app
 USER 10001:10001
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3001 METRICS_PORT=9464 \

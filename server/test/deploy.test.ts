@@ -24,12 +24,14 @@ test.each([
   'Dockerfile',
   'deploy/docker/compose.yaml',
   'deploy/docker/env.example',
+  'deploy/docker/shared-index.yaml',
   'deploy/systemd/greenroom.service',
+  'deploy/systemd/greenroom@.service',
   'deploy/systemd/greenroom.env',
   'deploy/helm/greenroom/values.yaml',
 ])('%s sets only settings that exist', (file) => {
   const names = variablesOf(read(file));
-  expect(names.length).toBeGreaterThan(1);
+  expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !known.has(name) && !FOREIGN.has(name))).toEqual([]);
 });
 
@@ -58,6 +60,30 @@ test('containers run without root, on a root that cannot be written, and only th
     'drop: [ALL]',
   ])
     expect(pod).toContain(line);
+});
+
+test('a volume of the compose files is mounted on a folder of the image that the service may write', () => {
+  const made = /mkdir -p (.*) && chown -R 10001:10001 (.*) \\$/m.exec(read('Dockerfile'))!;
+  const folders = [...made[1]!.split(' '), '/data'];
+  const owned = made[2]!.split(' ');
+  const files = ['compose.yaml', 'shared-index.yaml'].map((name) => read(`deploy/docker/${name}`));
+  const ours = files.join('\n').match(/"\w+:\/(?:data|run)[\w/]*"/g)!;
+  const mounted = ours.map((volume) => volume.slice(1, -1).split(':')[1]!);
+  expect(new Set(mounted).size).toBeGreaterThan(3);
+  for (const folder of mounted) {
+    expect(folders).toContain(folder);
+    expect(
+      owned.some((top) => folder === top || folder.startsWith(`${top}/`)),
+      folder,
+    ).toBe(true);
+  }
+});
+
+test('both systemd units are closed alike', () => {
+  const rights = (name: string): string =>
+    read(`deploy/systemd/${name}`).split('# Only what is needed')[1]!;
+  expect(rights('greenroom@.service')).toBe(rights('greenroom.service'));
+  expect(rights('greenroom.service')).toContain('ProtectSystem=strict');
 });
 
 test('the templates use only values that the chart has', () => {
