@@ -35,7 +35,7 @@ const ARROWS = {
   views: [],
   notifications: [],
   sharing: ['sourcings', 'castings', 'notifications'],
-  team: ['sourcings', 'sharing', 'talents', 'access', 'notifications'],
+  team: ['castings', 'sourcings', 'sharing', 'talents', 'access', 'notifications'],
   'saved-searches': ['search', 'notifications'],
   onboarding: [],
   instance: [],

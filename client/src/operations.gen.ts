@@ -62,6 +62,7 @@ export const OPERATIONS = {
   listShortlistFeedback: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}/feedback","query":[],"hasBody":false,"name":"shareLinks.feedback","paging":{"style":"none","items":"feedback"}},
   listComments: {"method":"GET","path":"/api/v1/candidates/{candidateId}/comments","query":["pageIndex","pageSize"],"hasBody":false,"name":"comments.list","paging":{"style":"page","items":"comments","send":"pageIndex","more":"pagination.hasNextPage","first":0}},
   getSourcingActivity: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}/activity","query":["pageIndex","pageSize"],"hasBody":false,"name":"sourcings.listActivity","paging":{"style":"page","items":"activity","send":"pageIndex","more":"pagination.hasNextPage","first":0}},
+  getTalentHistory: {"method":"GET","path":"/api/v1/talents/{talentId}/history","query":[],"hasBody":false,"name":"talents.getHistory"},
   enrichContact: {"method":"POST","path":"/api/v1/contact/enrich","query":[],"hasBody":true,"keyed":true,"name":"contacts.enrich"},
   enrichCandidate: {"method":"POST","path":"/api/v1/candidates/{candidateId}/enrich-contacts","query":[],"hasBody":true,"keyed":true,"name":"candidates.enrich"},
   enrichCandidates: {"method":"POST","path":"/api/v1/candidates/enrich-contacts/bulk","query":[],"hasBody":true,"keyed":true,"name":"candidates.enrichMany"},

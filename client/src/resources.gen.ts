@@ -404,6 +404,8 @@ export interface TalentsResource {
   searchByPrompt(input: Rest<'searchTalentsByPrompt'>, options?: CallOptions): Listing<Data<'searchTalentsByPrompt'>, Data<'searchTalentsByPrompt'>['talents'][number]>;
   /** Find talents by filters (deprecated). @deprecated */
   searchLegacy(input: Rest<'searchTalentsLegacy'>, options?: CallOptions): Listing<Data<'searchTalentsLegacy'>, Data<'searchTalentsLegacy'>['talents'][number]>;
+  /** Read what the workspace did with a person. */
+  getHistory(talentId: string, options?: CallOptions): Call<Data<'getTalentHistory'>>;
   /** Read the contacts of a talent. */
   getContacts(talentId: string, options?: CallOptions): Call<Data<'getTalentContacts'>>;
   /** Add or update your own people. */

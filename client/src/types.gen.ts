@@ -1042,6 +1042,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/talents/{talentId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the workspace did with a person
+         * @description In which sourcings the person is, when they were contacted, and how each casting judged them. Includes profiles that were merged with this one. Free.
+         */
+        get: operations["getTalentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact/enrich": {
         parameters: {
             query?: never;
@@ -5586,6 +5606,42 @@ export interface components {
             /** @description Whether another page follows */
             hasNextPage: boolean;
         };
+        PersonVerdict: {
+            /** @description The qualified search: starting one answers it */
+            castingId: string;
+            /** @description The search whose talents this one judges again; null for any other */
+            rejudgeOf: string | null;
+            /** @description Null for a search that was started from filters */
+            prompt: string | null;
+            /** @description As interpreted when the search was started */
+            filters: components["schemas"]["StoredFilter"][];
+            /** @description What the casting asked, in its order */
+            criterias: {
+                /** @description The criterion as written */
+                criterion: string;
+                /** @description Null once the text of the verdict was deleted */
+                status: ("met" | "partially_met" | "not_met" | "unknown") | null;
+            }[];
+            /**
+             * @description The judge's verdict
+             * @enum {string}
+             */
+            aiVerdict: "green" | "amber" | "red";
+            /**
+             * @description The verdict in force: a user's override, otherwise the judge's
+             * @enum {string}
+             */
+            effectiveVerdict: "green" | "amber" | "red";
+            /** @description A user's verdict that replaces the judge's */
+            override: components["schemas"]["VerdictOverride"];
+            /** @description What a user said of the talent in review */
+            review: components["schemas"]["VerdictReview"];
+            /**
+             * Format: date-time
+             * @description When the talent was judged
+             */
+            judgedAt: string;
+        };
         PlanSwitches: {
             /** @description Whether sourcings may be created */
             create_sourcings?: boolean;
@@ -7266,6 +7322,32 @@ export interface components {
             phones: components["schemas"]["Contact"][];
             /** @description Calls to providers, oldest first; the last 100 */
             attempts: components["schemas"]["EnrichmentAttempt"][];
+        };
+        TalentHistory: {
+            /** @description Sourcings that the person is in, the last one first; at most 50 */
+            sourcings: {
+                /** @description As creating or listing sourcings answers */
+                sourcingId: string;
+                /** @description How users call it */
+                name: string;
+                /**
+                 * @description State
+                 * @enum {string}
+                 */
+                status: "in-progress" | "closed";
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
+                candidateId: string;
+                /** @description Handle of the pipeline status */
+                statusHandle: string;
+                /** @description When the person was added */
+                addedAt: string;
+                /** @description The last message, or when the status was last set to CONTACTED */
+                contactedAt: string | null;
+                /** @description When the person replied */
+                repliedAt: string | null;
+            }[];
+            /** @description Verdicts of castings on the person, the newest first; at most 50 */
+            verdicts: components["schemas"]["PersonVerdict"][];
         };
         TalentImport: {
             /** @description The import that starting one answered */
@@ -24047,6 +24129,244 @@ export interface operations {
             };
         };
     };
+    getTalentHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the index: `id` of a search result, `talentId` of a verdict
+                 * @example tal_01k6dz3v8fepys9m2a4h7qwxnb
+                 */
+                talentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sourcings and verdicts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "sourcings": [
+                     *           {
+                     *             "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
+                     *             "name": "Data engineers, Paris",
+                     *             "status": "in-progress",
+                     *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                     *             "statusHandle": "CONTACTED",
+                     *             "addedAt": "2026-03-02T09:31:00.000Z",
+                     *             "contactedAt": "2026-03-03T08:00:00.000Z",
+                     *             "repliedAt": "2026-03-05T10:12:00.000Z"
+                     *           }
+                     *         ],
+                     *         "verdicts": [
+                     *           {
+                     *             "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
+                     *             "rejudgeOf": null,
+                     *             "prompt": "Senior data engineers in Paris who know Spark",
+                     *             "filters": [
+                     *               {
+                     *                 "filterType": "JOB_TITLE",
+                     *                 "value": "data engineer",
+                     *                 "isRequired": true,
+                     *                 "isExcluded": false,
+                     *                 "isExactMatch": false,
+                     *                 "history": "CURRENT_AND_PAST"
+                     *               },
+                     *               {
+                     *                 "filterType": "LOCATION",
+                     *                 "value": "Paris",
+                     *                 "radius": 30,
+                     *                 "isRequired": true,
+                     *                 "isExcluded": false,
+                     *                 "isExactMatch": false
+                     *               }
+                     *             ],
+                     *             "criterias": [
+                     *               {
+                     *                 "criterion": "Has worked with Spark",
+                     *                 "status": "met"
+                     *               }
+                     *             ],
+                     *             "aiVerdict": "green",
+                     *             "effectiveVerdict": "green",
+                     *             "override": null,
+                     *             "review": null,
+                     *             "judgedAt": "2026-03-02T09:30:09.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["TalentHistory"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
     enrichContact: {
         parameters: {
             query?: never;
@@ -34622,7 +34942,7 @@ export interface operations {
                      *                 }
                      *               ]
                      *             },
-                     *             "addedAt": "2026-03-02T09:30:00.000Z",
+                     *             "addedAt": "2026-03-02T09:31:00.000Z",
                      *             "dueAt": "2026-04-01T16:00:00.000Z",
                      *             "informedAt": null,
                      *             "how": null,

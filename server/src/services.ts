@@ -86,7 +86,7 @@ async function wireServices(
     ...wireEvents(platform, core),
     ...savedSearches,
     ...sharing,
-    ...wireTeam(platform, core, outreach, sharing),
+    ...wireTeam(platform, core, outreach, { ...qualified, ...sharing }),
     ...wireImports(platform, { ...core, ...originals }),
     ...wireBackups(platform),
     idempotency,

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { candidatesRoute } from '../pages/candidates/route.ts';
+import { candidateRoute, candidatesRoute } from '../pages/candidates/route.ts';
 import { castingReviewRoute, castingRoute } from '../pages/casting/route.ts';
 import { castingStartRoute } from '../pages/casting-start/route.ts';
 import { castingsRoute } from '../pages/castings/route.ts';
@@ -51,6 +51,7 @@ const routeTree = rootRoute.addChildren([
     personRoute,
     editPersonRoute,
     candidatesRoute,
+    candidateRoute,
     sequencesRoute,
     sequenceRoute,
     draftsRoute,

@@ -161,6 +161,8 @@ interface DrawerProps extends Omit<DialogProps, 'holds' | 'initialFocus'> {
    * Two parts side by side that scroll separately; the content sets its own padding.
    */
   wide?: boolean;
+  /** The panel, for keys that work in it. */
+  ref?: RefObject<HTMLDivElement | null>;
 }
 
 /**
@@ -175,8 +177,10 @@ export function Drawer({
   children,
   footer,
   wide = false,
+  ref,
 }: DrawerProps) {
-  const popup = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const popup = ref ?? own;
   const guard = useTypedGuard(open, onClose);
   return (
     <Parts.Root open={open} onOpenChange={(next) => !next && guard.requestClose()}>

@@ -22,6 +22,7 @@ import { CASTING_PROCESS, createLauncher } from './launch.ts';
 import { createLister } from './list.ts';
 import { createOpening } from './open-casting.ts';
 import { createOverrides } from './override.ts';
+import { verdictsOfPerson } from './person-store.ts';
 import { createReader } from './read.ts';
 import { createRejudge } from './rejudge.ts';
 import { createReviews } from './review.ts';
@@ -119,6 +120,8 @@ export function createCastings(dependencies: CastingDependencies) {
     spenders: spendersOfCastings,
     /** For the funnel of a sourcing. */
     greenPairs,
+    /** For the history of a person. */
+    verdictsOfPerson,
     /**
      * When the workspace first started a casting, and when a receiver first accepted one of its
      * events. Null for what has not happened.

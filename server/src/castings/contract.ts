@@ -8,6 +8,8 @@ import { MAX_CUSTOM_PARAMS_BYTES } from './rules/custom-params.ts';
 import { castingParams, castingStatus, nextAction, verdicts } from './verdict-contract.ts';
 import { signed, webhookSecretOnce } from './webhook-contract.ts';
 
+export { personVerdict } from './person-contract.ts';
+
 /** The qualified-search routes (interface, "Endpoints"): starting, continuing, and their list. */
 
 export const criterion = trimmedText({ min: 1, max: 300 });

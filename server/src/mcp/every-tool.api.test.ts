@@ -219,6 +219,7 @@ const STORY: Step[] = [
     (known) => ({ ...only('sourcingId')(known), talentIds: ['eng-brest-0001', 'nobody'] }),
   ],
   ['get_candidate_history', only('candidateId')],
+  ['get_talent_history', () => ({ talentId: 'eng-brest-0001' })],
   ['create_candidate_status', () => ({ handle: 'INTERVIEW', label: 'Interview' }), ids('handle')],
   ['list_candidate_statuses'],
   ['update_candidate_status', (known) => ({ ...only('handle')(known), label: 'Interviews' })],

@@ -19,6 +19,7 @@ const NAMES: Record<string, string> = {
   findSubject: 'talents.findSubject',
   readSubject: 'talents.readSubject',
   getTalentContacts: 'talents.getContacts',
+  getTalentHistory: 'talents.getHistory',
   getTalentProvenance: 'talents.getProvenance',
   getTalentOriginal: 'talents.getOriginal',
   listEndedRetentions: 'talents.listEndedRetentions',

@@ -308,6 +308,8 @@ export const EXAMPLE_VALUES: Record<string, unknown> = {
   doneAt: '2026-03-05T08:00:03.000Z',
   approvedAt: '2026-03-04T14:05:00.000Z',
   lastReplyAt: '2026-03-05T10:12:00.000Z',
+  addedAt: '2026-03-02T09:31:00.000Z',
+  contactedAt: '2026-03-03T08:00:00.000Z',
   repliedAt: '2026-03-05T10:12:00.000Z',
   answeredAt: null,
   markedAt: '2026-03-05T11:00:00.000Z',

@@ -1,2 +1,2 @@
-/** What outreach knows of the candidates of a sourcing, for its funnel. */
-export { outreachOfSourcing } from './sourcing-outreach-store.ts';
+/** What outreach knows of the candidates of a sourcing and of one person. */
+export { outreachOfPerson, outreachOfSourcing } from './sourcing-outreach-store.ts';

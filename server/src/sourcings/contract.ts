@@ -29,7 +29,7 @@ export { CANDIDATE_CHANGES } from './candidate-contract.ts';
 
 /** The routes of sourcings, and all operations of the slice (interface, "Endpoints"). */
 
-const SOURCING_STATUSES = ['in-progress', 'closed'] as const;
+export const SOURCING_STATUSES = ['in-progress', 'closed'] as const;
 
 const sourcing = z
   .object({

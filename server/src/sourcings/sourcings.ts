@@ -5,6 +5,7 @@ import { createExport } from './export.ts';
 import { createFunnel, type FunnelDependencies } from './funnel.ts';
 import { createListing } from './listing.ts';
 import { createOwners, type OwnersDependencies } from './owners.ts';
+import { sourcingsOfPerson } from './person-store.ts';
 import { createShortlist } from './shortlist.ts';
 import type { Statuses } from './statuses.ts';
 import { sourcingUsage } from './usage-store.ts';
@@ -35,6 +36,8 @@ export function createSourcings({ statuses, ...needed }: SourcingDependencies) {
     ...createShortlist(dependencies),
     ...candidateRefs,
     usage: sourcingUsage,
+    /** For the history of a person. */
+    sourcingsOfPerson,
   };
 }
 

@@ -100,6 +100,9 @@ export function createIdentities({
     unmerge: (workspaceId: string, id: string, actor: string): Promise<Parted> =>
       inTurn(workspaceId, actor, (batch) => unmerge(batch, id, profileHosts)),
 
+    /** Every id of the person that the workspace may see, as SQL rows of `id`. */
+    idsOfPerson: identity.idsOfPerson,
+
     /** Every id of the person with this one, in order; in the turn of its workspace, if it has one. */
     async samePerson(tx: Tx, id: string): Promise<string[]> {
       const workspaceId = await identity.readPoolOf(tx, id);

@@ -296,6 +296,11 @@ export async function readSamePerson(tx: Tx, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** Every id of the person that the workspace may see, as SQL rows of `id`. */
+export const idsOfPerson = (workspaceId: string, id: string) => sql`
+  select t.id from same_person(${id}) as p (id) join talents t on t.id = p.id
+  where t.workspace_id is null or t.workspace_id = ${workspaceId}`;
+
 /** Part of an erasure. `merged_into` stays, so that erasing again finds all parts. */
 export async function forgetIdentity(tx: Tx, id: string): Promise<void> {
   await sql`delete from talent_identity_keys where talent_id = ${id}`.execute(tx);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { personVerdict } from '../castings/contract.ts';
 import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
-import { CANDIDATE_CHANGES } from '../sourcings/contract.ts';
+import { CANDIDATE_CHANGES, SOURCING_STATUSES } from '../sourcings/contract.ts';
 import { MAX_COMMENT, MAX_MENTIONS } from './rules.ts';
 
 /** What colleagues say to each other about candidates, and what happened in a sourcing. */
@@ -140,4 +141,51 @@ export const getSourcingActivity = operation({
   errors: ['not_found'],
 });
 
-export const teamOperations = [listComments, addComment, deleteComment, getSourcingActivity];
+const talentHistory = z
+  .object({
+    sourcings: z
+      .array(
+        z.object({
+          sourcingId: z.string(),
+          name: z.string(),
+          status: z.enum(SOURCING_STATUSES),
+          candidateId: z.string(),
+          statusHandle: z.string(),
+          addedAt: z.string(),
+          contactedAt: z
+            .string()
+            .nullable()
+            .describe('The last message, or when the status was last set to CONTACTED'),
+          repliedAt: z.string().nullable(),
+        }),
+      )
+      .describe('Sourcings that the person is in, the last one first; at most 50'),
+    verdicts: z
+      .array(personVerdict)
+      .describe('Verdicts of castings on the person, the newest first; at most 50'),
+  })
+  .meta({ id: 'TalentHistory' });
+export type TalentHistory = z.output<typeof talentHistory>;
+
+export const getTalentHistory = operation({
+  id: 'getTalentHistory',
+  method: 'GET',
+  path: '/v1/talents/{talentId}/history',
+  scope: 'read',
+  tag: 'Talents',
+  summary: 'Read what the workspace did with a person',
+  description:
+    'In which sourcings the person is, when they were contacted, and how each casting judged them. Includes profiles that were merged with this one. Free.',
+  params: z.object({ talentId: z.string() }),
+  data: talentHistory,
+  answers: { 200: 'Sourcings and verdicts' },
+  errors: ['not_found'],
+});
+
+export const teamOperations = [
+  listComments,
+  addComment,
+  deleteComment,
+  getSourcingActivity,
+  getTalentHistory,
+];

@@ -19,5 +19,8 @@ export function teamRoutes(team: Team): Route[] {
     route(contract.getSourcingActivity, async ({ principal, params, query }) => ({
       data: await team.activity(principal, params.sourcingId, query),
     })),
+    route(contract.getTalentHistory, async ({ principal, params }) => ({
+      data: await team.personHistory(principal, params.talentId),
+    })),
   ];
 }

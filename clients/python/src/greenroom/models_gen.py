@@ -2771,6 +2771,36 @@ class OwnTalentsTalentsItem(TypedDict):
     """When it was changed last"""
 
 
+class PersonVerdict(TypedDict):
+    castingId: str
+    """The qualified search: starting one answers it"""
+    rejudgeOf: str | None
+    """The search whose talents this one judges again; null for any other"""
+    prompt: str | None
+    """Null for a search that was started from filters"""
+    filters: list[StoredFilter]
+    """As interpreted when the search was started"""
+    criterias: list[PersonVerdictCriteriasItem]
+    """What the casting asked, in its order"""
+    aiVerdict: Literal["green", "amber", "red"]
+    """The judge's verdict"""
+    effectiveVerdict: Literal["green", "amber", "red"]
+    """The verdict in force: a user's override, otherwise the judge's"""
+    override: VerdictOverride
+    """A user's verdict that replaces the judge's"""
+    review: VerdictReview
+    """What a user said of the talent in review"""
+    judgedAt: str
+    """When the talent was judged"""
+
+
+class PersonVerdictCriteriasItem(TypedDict):
+    criterion: str
+    """The criterion as written"""
+    status: Literal["met", "partially_met", "not_met", "unknown"] | None
+    """Null once the text of the verdict was deleted"""
+
+
 class PlanSwitches(TypedDict):
     create_sourcings: NotRequired[bool]
     """Whether sourcings may be created"""
@@ -4476,6 +4506,32 @@ class TalentContacts(TypedDict):
     """Phone numbers that were found"""
     attempts: list[EnrichmentAttempt]
     """Calls to providers, oldest first; the last 100"""
+
+
+class TalentHistory(TypedDict):
+    sourcings: list[TalentHistorySourcingsItem]
+    """Sourcings that the person is in, the last one first; at most 50"""
+    verdicts: list[PersonVerdict]
+    """Verdicts of castings on the person, the newest first; at most 50"""
+
+
+class TalentHistorySourcingsItem(TypedDict):
+    sourcingId: str
+    """As creating or listing sourcings answers"""
+    name: str
+    """How users call it"""
+    status: Literal["in-progress", "closed"]
+    """State"""
+    candidateId: str
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
+    statusHandle: str
+    """Handle of the pipeline status"""
+    addedAt: str
+    """When the person was added"""
+    contactedAt: str | None
+    """The last message, or when the status was last set to CONTACTED"""
+    repliedAt: str | None
+    """When the person replied"""
 
 
 class TalentImport(TypedDict):

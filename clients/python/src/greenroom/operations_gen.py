@@ -65,6 +65,7 @@ OPERATIONS: dict[str, Operation] = {
     "listShortlistFeedback": Operation("GET", "/api/v1/sourcings/{sourcingId}/feedback", (), has_body=False, keyed=False, paging=Paging(style="none", items="feedback")),
     "listComments": Operation("GET", "/api/v1/candidates/{candidateId}/comments", ("pageIndex", "pageSize",), has_body=False, keyed=False, paging=Paging(style="page", items="comments", send="pageIndex", more="pagination.hasNextPage", first=0)),
     "getSourcingActivity": Operation("GET", "/api/v1/sourcings/{sourcingId}/activity", ("pageIndex", "pageSize",), has_body=False, keyed=False, paging=Paging(style="page", items="activity", send="pageIndex", more="pagination.hasNextPage", first=0)),
+    "getTalentHistory": Operation("GET", "/api/v1/talents/{talentId}/history", (), has_body=False, keyed=False),
     "enrichContact": Operation("POST", "/api/v1/contact/enrich", (), has_body=True, keyed=True),
     "enrichCandidate": Operation("POST", "/api/v1/candidates/{candidateId}/enrich-contacts", (), has_body=True, keyed=True),
     "enrichCandidates": Operation("POST", "/api/v1/candidates/enrich-contacts/bulk", (), has_body=True, keyed=True),

@@ -1775,6 +1775,18 @@ class TalentsResource(Resource):
         Same as POST /v1/search/talents, which replaces it."""
         return Listing(self._client, "searchTalentsLegacy", {"filters": filters, "relatedSearchTransactionIds": related_search_transaction_ids}, options)
 
+    def get_history(
+        self,
+        talent_id: str,
+        *,
+        options: CallOptions | None = None,
+    ) -> m.TalentHistory:
+        """Read what the workspace did with a person.
+        
+        In which sourcings the person is, when they were contacted, and how each casting judged them. Includes profiles that were merged with this one. Free."""
+        data: m.TalentHistory = self._client.call("getTalentHistory", {"talentId": talent_id}, options)
+        return data
+
     def get_contacts(
         self,
         talent_id: str,
@@ -3944,6 +3956,18 @@ class AsyncTalentsResource(AsyncResource):
         
         Same as POST /v1/search/talents, which replaces it."""
         return AsyncListing(self._client, "searchTalentsLegacy", {"filters": filters, "relatedSearchTransactionIds": related_search_transaction_ids}, options)
+
+    async def get_history(
+        self,
+        talent_id: str,
+        *,
+        options: CallOptions | None = None,
+    ) -> m.TalentHistory:
+        """Read what the workspace did with a person.
+        
+        In which sourcings the person is, when they were contacted, and how each casting judged them. Includes profiles that were merged with this one. Free."""
+        data: m.TalentHistory = await self._client.call("getTalentHistory", {"talentId": talent_id}, options)
+        return data
 
     async def get_contacts(
         self,

@@ -135,6 +135,11 @@ export const messages = {
   lookFor: 'Find contacts',
   lookingNow: 'Contacts appear as they are found. You can leave this page.',
   about: 'About the candidate',
+  previousPerson: 'Previous',
+  nextPerson: 'Next',
+  ownPage: 'Own page',
+  findContact: 'Find contact',
+  addElsewhere: 'Add to another sourcing',
   tabs: {
     profile: 'Profile',
     comments: 'Comments',

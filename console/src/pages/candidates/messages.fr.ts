@@ -143,6 +143,11 @@ export const messages = {
   lookingNow:
     'Les coordonnées apparaissent dès qu’elles sont trouvées. Vous pouvez quitter cette page.',
   about: 'À propos du candidat',
+  previousPerson: 'Précédent',
+  nextPerson: 'Suivant',
+  ownPage: 'Page à part',
+  findContact: 'Trouver les coordonnées',
+  addElsewhere: 'Ajouter à un autre sourcing',
   tabs: {
     profile: 'Profil',
     comments: 'Commentaires',

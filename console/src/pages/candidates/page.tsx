@@ -114,10 +114,12 @@ export function Page() {
         )}
         {search.candidate !== undefined && (
           <Drawer
-            key={search.candidate}
+            sourcingId={sourcingId}
+            search={search}
             candidateId={search.candidate}
             tab={search.tab ?? 'profile'}
             onTab={(tab) => change({ tab: tab === 'profile' ? undefined : tab }, { replace: true })}
+            onShow={(candidate) => change({ candidate }, { replace: true })}
             onClose={() => change({ candidate: undefined, tab: undefined })}
           />
         )}

@@ -11,3 +11,15 @@ export const candidatesRoute = createRoute({
   validateSearch: readSearch,
   component: lazyPage(() => import('./page.tsx'), messages, sequenceMessages, talentMessages),
 });
+
+export const candidateRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/sourcings/$sourcingId/candidates/$candidateId',
+  validateSearch: readSearch,
+  component: lazyPage(
+    () => import('./candidate-page.tsx'),
+    messages,
+    sequenceMessages,
+    talentMessages,
+  ),
+});

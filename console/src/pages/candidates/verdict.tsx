@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, CircleCheck, CircleHelp, CircleX, Gavel } from 'lucide-react';
+import { Gavel } from 'lucide-react';
+import { Suspense } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
+import { VerdictHistory } from '../../app/person-history/verdict-history.tsx';
+import { STATUS_LOOKS } from '../../app/talents/status-looks.ts';
 import { useQuoteText } from '../../app/talents/use-quote-text.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -18,9 +21,16 @@ export function VerdictPart({ detail: { candidate } }: { detail: CandidateDetail
   const { castingId, talentId, verdict, verdictOverride, recap } = candidate;
   if (castingId === null || verdict === null)
     return (
-      <EmptyState icon={Gavel} title={messages.noVerdict}>
-        {messages.noVerdictWhy}
-      </EmptyState>
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <VerdictHistory
+          talentId={talentId}
+          none={
+            <EmptyState icon={Gavel} title={messages.noVerdict}>
+              {messages.noVerdictWhy}
+            </EmptyState>
+          }
+        />
+      </Suspense>
     );
   return (
     <div className="flex flex-col gap-4">
@@ -46,22 +56,12 @@ export function VerdictPart({ detail: { candidate } }: { detail: CandidateDetail
       </div>
       {recap && <p>{recap}</p>}
       <Criteria castingId={castingId} talentId={talentId} />
+      <Suspense>
+        <VerdictHistory talentId={talentId} except={castingId} />
+      </Suspense>
     </div>
   );
 }
-
-const ICONS = {
-  met: CircleCheck,
-  partially_met: CircleAlert,
-  not_met: CircleX,
-  unknown: CircleHelp,
-};
-const COLOURS = {
-  met: 'text-green',
-  partially_met: 'text-amber',
-  not_met: 'text-red',
-  unknown: 'text-quiet',
-};
 
 function Criteria({ castingId, talentId }: { castingId: string; talentId: string }) {
   const query = useQuery(verdictQuery(castingId, talentId));
@@ -85,15 +85,13 @@ function Criterion({
 }) {
   const messages = useMessages();
   const textOf = useQuoteText();
-  const Icon = ICONS[status];
+  const { icon: Icon, colour } = STATUS_LOOKS[status];
   return (
     <li className="rounded-lg border border-line px-3 py-2">
       <p className="flex items-start gap-2">
-        <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${COLOURS[status]}`} />
+        <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${colour}`} />
         <span className="min-w-0 grow font-medium">{title}</span>
-        <span className={`shrink-0 text-xs ${COLOURS[status]}`}>
-          {messages.criterionStates[status]}
-        </span>
+        <span className={`shrink-0 text-xs ${colour}`}>{messages.criterionStates[status]}</span>
       </p>
       <p className="mt-1 text-quiet">{result}</p>
       {references.length > 0 && (

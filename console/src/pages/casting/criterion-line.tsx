@@ -1,15 +1,8 @@
-import { CircleCheck, CircleHelp, CircleSlash2, CircleX, type LucideIcon } from 'lucide-react';
+import { STATUS_LOOKS } from '../../app/talents/status-looks.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useMessages } from './messages.ts';
 import type { ScoredCriterion } from './queries.ts';
 import type { CriterionStatus } from './verdicts.ts';
-
-export const STATUS_LOOKS: Record<CriterionStatus, { icon: LucideIcon; colour: string }> = {
-  met: { icon: CircleCheck, colour: 'text-green' },
-  partially_met: { icon: CircleSlash2, colour: 'text-amber' },
-  not_met: { icon: CircleX, colour: 'text-red' },
-  unknown: { icon: CircleHelp, colour: 'text-quiet' },
-};
 
 /** A criterion status as an icon and a word, never colour alone. */
 export function StatusWord({ status }: { status: CriterionStatus }) {

@@ -1,10 +1,10 @@
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, FolderPlus, Mail, Maximize } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
-import { useNeighbours } from './columns.ts';
+import type { useNeighbours } from './columns.ts';
 import { useMessages } from './messages.ts';
 import type { QualifiedTalent } from './queries.ts';
 
@@ -12,28 +12,41 @@ const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcin
 const ContactDialog = lazyOverlay(() => import('../../app/talents/contact-dialog.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
 
+interface DrawerActionsProps {
+  talent: QualifiedTalent;
+  neighbours: ReturnType<typeof useNeighbours>;
+  onShow(talentId: string): void;
+}
+
 /** What can be done about the person in the drawer, and the way to the next one. */
-export function DrawerActions({ talent }: { talent: QualifiedTalent }) {
+export function DrawerActions({
+  talent: { talentId, profile },
+  neighbours: { previous, next },
+  onShow,
+}: DrawerActionsProps) {
   const messages = useMessages();
   const may = useMay('spend');
   const { castingId } = route.useParams();
-  const { talentId, profile } = talent;
-  const navigate = useNavigate({ from: '/castings/$castingId' });
-  const { previous, next } = useNeighbours(castingId, talentId);
   const [open, setOpen] = useState<'sourcing' | 'contact' | null>(null);
-  const show = (wanted: string | undefined) =>
-    void navigate({
-      search: (now) => ({ ...now, talent: wanted }),
-      replace: true,
-      resetScroll: false,
-    });
   return (
     <>
       <div className="mr-auto flex gap-2">
-        <Button icon={ChevronLeft} disabled={!previous} onClick={() => show(previous)}>
+        <Button
+          icon={ChevronLeft}
+          disabled={!previous}
+          aria-keyshortcuts="k"
+          title="K"
+          onClick={() => previous && onShow(previous)}
+        >
           {messages.previousPerson}
         </Button>
-        <Button icon={ChevronRight} disabled={!next} onClick={() => show(next)}>
+        <Button
+          icon={ChevronRight}
+          disabled={!next}
+          aria-keyshortcuts="j"
+          title="J"
+          onClick={() => next && onShow(next)}
+        >
           {messages.nextPerson}
         </Button>
       </div>

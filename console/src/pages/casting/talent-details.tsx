@@ -1,9 +1,12 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { Elsewhere } from '../../app/person-history/elsewhere.tsx';
+import { VerdictHistory } from '../../app/person-history/verdict-history.tsx';
 import { Profile } from '../../app/talents/profile.tsx';
 import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { CriteriaPanel } from './criteria-panel.tsx';
 import { ExplanationPanel } from './explanation-panel.tsx';
 import { useMessages } from './messages.ts';
@@ -62,6 +65,11 @@ export function TalentDetails({
           <span className="text-quiet">{messages.judgeVerdict}</span>
           <VerdictBadge verdict={aiVerdict} />
         </div>
+        <div className="mt-2">
+          <Suspense fallback={<Skeleton className="h-5 w-52" />}>
+            <Elsewhere talentId={talentId} />
+          </Suspense>
+        </div>
         <p className="mt-2">{scoring ? scoring.recap : messages.noScoring}</p>
         {secondLook && <SecondLookPanel secondLook={secondLook} aiVerdict={aiVerdict} />}
         <OverridePanel castingId={castingId} talent={talent} />
@@ -75,6 +83,9 @@ export function TalentDetails({
           />
         )}
         {scoring && <ExplanationPanel castingId={castingId} talentId={talentId} />}
+        <Suspense>
+          <VerdictHistory talentId={talentId} except={castingId} />
+        </Suspense>
       </section>
       <section
         ref={profileElement}

@@ -1,12 +1,14 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
+import { useRef } from 'react';
 import { FailedState } from '../../app/loaded.tsx';
 import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
 import { nameOf } from '../../app/talents/name.ts';
+import { useKeys, walkOf } from '../../app/use-keys.ts';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useTalent } from './columns.ts';
+import { useNeighbours, useTalent } from './columns.ts';
 import { DrawerActions } from './drawer-actions.tsx';
 import { useMessages } from './messages.ts';
 import { TalentDetails } from './talent-details.tsx';
@@ -20,18 +22,32 @@ export default function TalentDrawer({ talentId }: { talentId: string }) {
   const { castingId } = route.useParams();
   const navigate = useNavigate({ from: '/castings/$castingId' });
   const { talent, error } = useTalent(castingId, talentId);
+  const popup = useRef<HTMLDivElement>(null);
+  const neighbours = useNeighbours(castingId, talentId);
+  const show = (wanted: string) =>
+    void navigate({
+      search: (now) => ({ ...now, talent: wanted }),
+      replace: true,
+      resetScroll: false,
+    });
+  useKeys(popup, (key) => {
+    const to = walkOf(key);
+    if (to && neighbours[to]) show(neighbours[to]);
+    return to !== null;
+  });
   const company =
     talent?.profile.currentOrganization?.name ?? talent?.profile.experiences[0]?.organizationName;
   const name = talent ? (nameOf(talent.profile) ?? talentMessages.unnamed) : messages.profile;
   return (
     <Drawer
+      ref={popup}
       wide
       open
       onClose={() =>
         void navigate({ search: (now) => ({ ...now, talent: undefined }), resetScroll: false })
       }
       title={name}
-      footer={talent && <DrawerActions talent={talent} />}
+      footer={talent && <DrawerActions talent={talent} neighbours={neighbours} onShow={show} />}
       description={talent && [talent.profile.jobTitle, company].filter(Boolean).join(', ')}
     >
       {talent ? (

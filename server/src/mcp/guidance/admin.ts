@@ -326,6 +326,10 @@ export const ADMIN_GUIDANCE: Record<string, Guidance> = {
     when: 'to read what happened in one sourcing and who did it, newest first: changes, comments, feedback of share links',
     example: { sourcingId: 'src_…' },
   },
+  get_talent_history: {
+    when: 'before a person is contacted or judged again: in which sourcings of the workspace they are, when they were contacted, and earlier verdicts',
+    example: { talentId: 'tal_…' },
+  },
   list_oauth_clients: {
     when: 'to see which programs have access through a key of the workspace',
   },
