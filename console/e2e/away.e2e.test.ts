@@ -79,7 +79,7 @@ describe('while the service is away', () => {
   });
 
   it('a part of a page shows the failure in its place, and keeps what was typed beside it', async () => {
-    const { page, person } = await app.signIn('/design');
+    const { page, person } = await app.signIn(null);
     const { sourcingId } = await newCampaign(app.api, person, 0);
     const blueprintId = await newBlueprint(person, sourcingId);
     await page.goto(`${app.api.url}/console/sequences/${blueprintId}`);
@@ -125,7 +125,7 @@ describe('after the console was updated', () => {
   });
 
   it('a part of a page asks before it reloads, since something may be typed', async () => {
-    const { page, person } = await app.signIn('/design');
+    const { page, person } = await app.signIn(null);
     const { sourcingId } = await newCampaign(app.api, person, 0);
     const blueprintId = await newBlueprint(person, sourcingId);
     await page.goto(`${app.api.url}/console/sequences/${blueprintId}`);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../server/test/api.ts';
 import { newBlueprint } from '../../server/test/sequences.ts';
 import { addCandidate } from '../../server/test/sourcings.ts';
-import { until } from '../../server/test/until.ts';
 import { axe, type Console, noSidewaysScroll, openConsole, refuse } from './harness.ts';
+import { importNumbered, numbered, sourcingOf, statusOf } from './numbered-people.ts';
 
 const PEOPLE = 60;
 const MANY = 5_000;
@@ -24,62 +24,21 @@ let client: Client;
 let sourcingId: string;
 let candidateIds: string[];
 
-const numbered = (index: number): string => String(index).padStart(4, '0');
-
 beforeAll(async () => {
   app = await openConsole();
   client = await app.api.newClient({ workspaceCredits: 10_000 });
-  await app.api.importTalents(
-    Array.from({ length: PEOPLE }, (_, index) => ({
-      id: `person-${numbered(index)}`,
-      firstname: 'Anna',
-      lastname: `Number ${numbered(index)}`,
-      jobTitle: index % 2 === 0 ? 'Data engineer' : 'Buyer',
-      city: ['Lyon', 'Paris', 'Lille'][index % 3],
-      proNetworkUrl: `https://www.linkedin.com/in/anna-${numbered(index)}`,
-      experiences: [
-        {
-          organizationName: 'Acme',
-          title: 'Engineer',
-          isCurrent: true,
-          description: 'Builds services in Python.',
-        },
-      ],
-      skills: ['Python'],
-      contacts: index === 0 ? { personalEmails: ['anna.zero@example.org'], phones: [] } : undefined,
-    })),
-  );
-  ({ sourcingId, candidateIds } = await newSourcing('Engineers, Lyon', PEOPLE));
+  await importNumbered(app, PEOPLE);
+  ({ sourcingId, candidateIds } = await sourcingOf(client, 'Engineers, Lyon', PEOPLE));
 });
 afterAll(() => app.close());
 
-/**
- * A sourcing of the first people, added in their order, so that the last of them is listed first.
- */
-async function newSourcing(
-  name: string,
-  people: number,
-): Promise<{ sourcingId: string; candidateIds: string[] }> {
-  const { body } = await client.post('/v1/sourcings', {});
-  const id = String(body.data.sourcingId);
-  await client.patch(`/v1/sourcings/${id}`, { name });
-  const ids: string[] = [];
-  for (let index = 0; index < people; index += 1)
-    ids.push(await addCandidate(client, id, `person-${numbered(index)}`));
-  return { sourcingId: id, candidateIds: ids };
-}
-
+const at = (path: string | null, options: Parameters<Console['signIn']>[1] = {}) =>
+  app.signIn(path, { workspaceId: client.workspaceId, ...options });
 const visit = (path = '', options: Parameters<Console['signIn']>[1] = {}) =>
-  app.signIn(`/sourcings/${sourcingId}${path}`, { workspaceId: client.workspaceId, ...options });
+  at(`/sourcings/${sourcingId}${path}`, options);
 const candidates = (page: Page) => page.getByRole('table', { name: 'Candidates' });
 const rowOf = (page: Page, index: number) =>
   page.getByRole('row', { name: `Anna Number ${numbered(index)}` });
-const statusOf = async (candidateId: string) =>
-  (
-    (await client.get(`/v1/candidates/${candidateId}`)).body.data.candidate as {
-      statusHandle: string;
-    }
-  ).statusHandle;
 
 describe('the table of candidates', () => {
   it('follows the URL, and the URL follows it: search, status, city, order', async () => {
@@ -121,9 +80,8 @@ describe('the table of candidates', () => {
   });
 
   it('changes 50 at once, selected with Shift, says so in one line, and undoes it', async () => {
-    const own = await newSourcing('Fifty at once', 50);
-    const { page } = await visit('', {});
-    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}`);
+    const own = await sourcingOf(client, 'Fifty at once', 50);
+    const { page } = await at(`/sourcings/${own.sourcingId}`);
     await rowOf(page, 49).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('End');
@@ -145,9 +103,8 @@ describe('the table of candidates', () => {
   });
 
   it('names who of several did not change, and why', async () => {
-    const own = await newSourcing('One fails', 3);
-    const { page } = await visit();
-    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}`);
+    const own = await sourcingOf(client, 'One fails', 3);
+    const { page } = await at(`/sourcings/${own.sourcingId}`);
     await page.getByRole('checkbox', { name: 'Select all loaded' }).click();
     // Somebody else erases one of them meanwhile.
     await page.route('**/v1/candidates/status/bulk', async (route) => {
@@ -167,8 +124,8 @@ describe('the table of candidates', () => {
       .first()
       .waitFor();
     await axe(page);
-    expect(await statusOf(own.candidateIds[0]!)).toBe('CONTACTED');
-    expect(await statusOf(own.candidateIds[1]!)).toBe('TO_BE_CONTACTED');
+    expect(await statusOf(client, own.candidateIds[0]!)).toBe('CONTACTED');
+    expect(await statusOf(client, own.candidateIds[1]!)).toBe('TO_BE_CONTACTED');
   });
 
   it('keeps columns as the person chose them', async () => {
@@ -254,8 +211,7 @@ describe('the table of candidates', () => {
       select 'cand_' || id, ${client.workspaceId}, ${large}, id, 'TO_BE_CONTACTED' from talents where id like 'many-%'`.execute(
       app.api.database.db,
     );
-    const { page } = await visit('', { height: 1_400 });
-    await page.goto(`${app.api.url}/console/sourcings/${large}?sortField=name`);
+    const { page } = await at(`/sourcings/${large}?sortField=name`, { height: 1_400 });
     await page.getByRole('row', { name: 'Row 0000' }).waitFor();
     // Of processor time, which does not count what else the machine does meanwhile.
     const processor = await page.context().newCDPSession(page);
@@ -284,76 +240,9 @@ describe('the table of candidates', () => {
   });
 });
 
-describe('the board', () => {
-  it('moves a card by keyboard only, and announces it', async () => {
-    const own = await newSourcing('By keyboard', 2);
-    const { page } = await visit();
-    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}?view=board`);
-    const card = page.getByRole('button', { name: /Number 0001/ });
-    await card.focus();
-    await axe(page);
-    await page.keyboard.press('Space');
-    await page.getByText(/picked up from To be contacted/).waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowRight');
-    await page.getByText('Over Contacted').waitFor({ state: 'attached' });
-    await page.keyboard.press('Space');
-    await page
-      .getByRole('region', { name: 'Contacted, 1', exact: true })
-      .getByRole('button', { name: /Number 0001/ })
-      .waitFor();
-    await page.locator('[data-candidate]:focus').waitFor();
-    await until(async () => (await statusOf(own.candidateIds[1]!)) === 'CONTACTED');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toContain('0000');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Escape');
-    expect(await statusOf(own.candidateIds[0]!)).toBe('TO_BE_CONTACTED');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Anna Number 0000' }).waitFor();
-  });
-
-  it('moves a card by mouse, and moves it back when the service refuses', async () => {
-    const own = await newSourcing('By mouse', 1);
-    const { page } = await visit();
-    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}?view=board`);
-    const drag = async () => {
-      const card = page.getByRole('button', { name: /Number 0000/ });
-      // The board follows a drag to its side, and stays there.
-      await card.scrollIntoViewIfNeeded();
-      const from = (await card.boundingBox())!;
-      const to = (await page.getByRole('region', { name: /^Contacted/ }).boundingBox())!;
-      await page.mouse.move(from.x + 20, from.y + 20);
-      await page.mouse.down();
-      await page.mouse.move(to.x + 60, to.y + 60, { steps: 8 });
-      await page.mouse.up();
-    };
-    /** A drag that a busy machine was too slow to take for one is made again. */
-    const dragUntil = async (seen: Locator) => {
-      for (let tries = 0; tries < 3; tries += 1) {
-        await drag();
-        const came = await seen.waitFor({ timeout: 3_000 }).then(
-          () => true,
-          () => false,
-        );
-        if (came) return;
-      }
-      throw new Error('the card did not move');
-    };
-    await page.getByRole('button', { name: /Number 0000/ }).waitFor();
-    const failing = await refuse(page, `/v1/candidates/${own.candidateIds[0]}/status`, 400, {
-      code: 'validation_error',
-    });
-    await dragUntil(page.getByText('Nothing changed').first());
-    await page.getByRole('region', { name: 'To be contacted, 1', exact: true }).waitFor();
-    await failing.restore();
-    await dragUntil(page.getByRole('region', { name: 'Contacted, 1', exact: true }));
-    await until(async () => (await statusOf(own.candidateIds[0]!)) === 'CONTACTED');
-  });
-});
-
 describe('a candidate', () => {
   it('who is not retained loses tasks, which are named before it happens', async () => {
-    const own = await newSourcing('With outreach', 1);
+    const own = await sourcingOf(client, 'With outreach', 1);
     await client.post('/v1/channel-accounts', {
       type: 'email',
       provider: 'sandbox',
@@ -373,9 +262,8 @@ describe('a candidate', () => {
       candidateIds: own.candidateIds,
     });
     expect(started.status).toBe(200);
-    const { page } = await visit();
-    await page.goto(
-      `${app.api.url}/console/sourcings/${own.sourcingId}?candidate=${own.candidateIds[0]}&tab=sequences`,
+    const { page } = await at(
+      `/sourcings/${own.sourcingId}?candidate=${own.candidateIds[0]}&tab=sequences`,
     );
     await page.getByText('A word in a week').waitFor();
     await axe(page);
@@ -385,7 +273,7 @@ describe('a candidate', () => {
     await dialog.getByText('A word in a week').waitFor();
     await axe(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(await statusOf(own.candidateIds[0]!)).not.toBe('NOT_RETAINED');
+    expect(await statusOf(client, own.candidateIds[0]!)).not.toBe('NOT_RETAINED');
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Not retained' }).click();
     await dialog.getByRole('button', { name: 'Set to Not retained' }).click();
@@ -393,7 +281,7 @@ describe('a candidate', () => {
       .getByText(/: Not retained$/)
       .first()
       .waitFor();
-    expect(await statusOf(own.candidateIds[0]!)).toBe('NOT_RETAINED');
+    expect(await statusOf(client, own.candidateIds[0]!)).toBe('NOT_RETAINED');
     await page.getByText('cancelled').first().waitFor();
   });
 
@@ -454,9 +342,8 @@ describe('a candidate', () => {
 
 describe('missing content', () => {
   it('is explained: nobody yet, or nobody who matches', async () => {
-    const empty = await newSourcing('Empty', 0);
-    const { page } = await visit();
-    await page.goto(`${app.api.url}/console/sourcings/${empty.sourcingId}`);
+    const empty = await sourcingOf(client, 'Empty', 0);
+    const { page } = await at(`/sourcings/${empty.sourcingId}`);
     await page.getByText('Nobody is in this sourcing yet').waitFor();
     await axe(page);
     await noSidewaysScroll(page);
@@ -509,9 +396,9 @@ describe('missing content', () => {
         jobTitle: 'Principal '.repeat(20),
       },
     ]);
-    const own = await newSourcing('Unbreakable'.repeat(18), 1);
+    const own = await sourcingOf(client, 'Unbreakable'.repeat(18), 1);
     const long = await addCandidate(client, own.sourcingId, 'very-long');
-    const { page } = await visit();
+    const { page } = await at(null);
     for (const path of ['', '?view=board', `?candidate=${long}`]) {
       await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}${path}`);
       await page

@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../server/test/fakes/receiver.ts';
-import { ENGINEERS_IN, engineers } from '../../server/test/talents.ts';
+import { engineers } from '../../server/test/talents.ts';
+import { casting } from './casting-page.ts';
 import {
   axe,
   type Console,
@@ -14,9 +15,6 @@ import {
 import { type JudgeInHand, judgeInHand } from './judge-in-hand.ts';
 
 /* The board of a casting: verdicts as they come, what is spent, who is chosen and why. */
-
-const QUALIFIED = '/v1/search/talents/qualified';
-const CRITERIA = ['Builds services in Python', 'At least 5 years of experience'];
 
 let app: Console;
 let receiver: Receiver;
@@ -36,36 +34,6 @@ afterAll(async () => {
   await receiver.close();
 });
 
-type Options = Parameters<Console['signIn']>[1] & {
-  credits?: number /** Waits for the end of the call. */;
-  over?: boolean;
-  query?: string;
-};
-type Start = { city?: string; target?: object; webhook?: object };
-
-/** Starts a casting, and signs a user in who watches it. */
-async function casting(
-  { city = 'Paris', ...start }: Start,
-  { credits = 500, over = false, query = '', ...options }: Options = {},
-) {
-  const client = await app.api.newClient({ apiCredits: credits });
-  const { status, body } = await client.post(QUALIFIED, {
-    filters: ENGINEERS_IN(city),
-    qualificationCriterias: CRITERIA,
-    ...start,
-  });
-  expect(status).toBe(202);
-  const { castingId } = body.data;
-  const read = async () => (await client.get(`${QUALIFIED}/${castingId}`)).body.data;
-  if (over)
-    await expect.poll(async () => (await read()).status, { timeout: 10_000 }).not.toBe('running');
-  const { page, person } = await app.signIn(`/castings/${castingId}${query}`, {
-    ...options,
-    workspaceId: client.workspaceId,
-  });
-  return { page, person, castingId, read };
-}
-
 const open = (page: Page, castingId: string, query = '') =>
   page.goto(`${app.api.url}/console/castings/${castingId}${query}`);
 const column = (page: Page, name: 'Green' | 'Amber' | 'Red') =>
@@ -79,7 +47,7 @@ describe('a casting that runs', () => {
   it('fills in front of two people; a reload in the middle changes nothing', async () => {
     judge.hold();
     judge.say((nth) => (['met', 'partially_met', 'not_met'] as const)[(nth - 1) % 3]!);
-    const { page, read, castingId } = await casting({ target: { greens: 3, maxCredits: 60 } });
+    const { page, read, castingId } = await casting(app, { target: { greens: 3, maxCredits: 60 } });
     await page.getByText('No green so far').first().waitFor();
     await axe(page);
     const other = await page.context().newPage();
@@ -116,7 +84,7 @@ describe('a casting that runs', () => {
   it('shows a verdict within a second of its commit, twenty times over', async () => {
     judge.hold();
     judge.say(() => 'met');
-    const { page, castingId } = await casting({ target: { greens: 20, maxCredits: 60 } });
+    const { page, castingId } = await casting(app, { target: { greens: 20, maxCredits: 60 } });
     await page.getByText('No green so far').first().waitFor();
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     // Noted by the page itself: asking it from here is done a few times a second.
@@ -152,7 +120,7 @@ describe('a casting that runs', () => {
   it('catches up after the connection was cut, and is live again', async () => {
     judge.hold();
     judge.say(() => 'met');
-    const { page, read } = await casting({ target: { greens: 4, maxCredits: 60 } });
+    const { page, read } = await casting(app, { target: { greens: 4, maxCredits: 60 } });
     await page.getByText('No green so far').first().waitFor();
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     await page.context().setOffline(true);
@@ -172,7 +140,7 @@ describe('what comes next', () => {
   it('is to continue after the quota, until nobody is left, and then to relax the criteria', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page } = await casting({ city: 'Lyon', target: { greens: 2, maxCredits: 60 } });
+    const { page } = await casting(app, { city: 'Lyon', target: { greens: 2, maxCredits: 60 } });
     await stopped(page, 'Can continue');
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Look for more greens' });
@@ -200,7 +168,7 @@ describe('what comes next', () => {
   it('is to retry what failed, with the rest of its budget', async () => {
     judge.letGo();
     judge.say(() => new Error('The judge is out of order'));
-    const { page } = await casting({ target: { greens: 2, maxCredits: 20 } });
+    const { page } = await casting(app, { target: { greens: 2, maxCredits: 20 } });
     await page.getByRole('alert').getByText('The call failed').waitFor();
     await axe(page);
     judge.say(() => 'met');
@@ -219,6 +187,7 @@ describe('what comes next', () => {
     judge.letGo();
     judge.say(() => 'not_met');
     const { page, castingId } = await casting(
+      app,
       { target: { greens: 5, maxCredits: 4 } },
       { credits: 4 },
     );
@@ -239,7 +208,11 @@ describe('what comes next', () => {
   it('is not offered to a viewer', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page } = await casting({ target: { greens: 1, maxCredits: 4 } }, { role: 'viewer' });
+    const { page } = await casting(
+      app,
+      { target: { greens: 1, maxCredits: 4 } },
+      { role: 'viewer' },
+    );
     await page.getByText('Your role doesn’t let you spend credits.').waitFor();
     expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0);
     await cards(page, 'Green').first().getByRole('link').click();
@@ -252,7 +225,7 @@ describe('who was judged', () => {
   it('has every quote of every criterion marked, n and p go through them, and the verdict is explained', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page } = await casting({ target: { greens: 1, maxCredits: 4 } }, { over: true });
+    const { page } = await casting(app, { target: { greens: 1, maxCredits: 4 } }, { over: true });
     await cards(page, 'Green').first().getByRole('link').click();
     const drawer = page.getByRole('dialog');
     const profile = drawer.getByRole('region', { name: 'Profile' });
@@ -293,6 +266,7 @@ describe('who was judged', () => {
     judge.letGo();
     judge.say(() => 'met');
     const { page, castingId } = await casting(
+      app,
       { target: { greens: 3, maxCredits: 6 } },
       { over: true },
     );
@@ -369,6 +343,7 @@ describe('who was judged', () => {
     judge.letGo();
     judge.say(() => 'met');
     const { page } = await casting(
+      app,
       { target: { greens: 1, maxCredits: 2 } },
       { over: true, language: 'fr' },
     );
@@ -389,6 +364,7 @@ describe('who was judged', () => {
     judge.letGo();
     judge.say((nth) => (nth % 2 === 1 ? 'met' : 'not_met'));
     const { page, person } = await casting(
+      app,
       { target: { greens: 3, maxCredits: 60 } },
       { over: true },
     );
@@ -428,6 +404,7 @@ describe('who was judged', () => {
     judge.letGo();
     judge.say(() => 'met');
     const { page } = await casting(
+      app,
       { target: { greens: 1, maxCredits: 4 } },
       { language: 'fr', over: true, query: '?talent=nobody' },
     );
@@ -447,6 +424,7 @@ describe('its webhook events', () => {
     judge.letGo();
     judge.say(() => 'met');
     const { page } = await casting(
+      app,
       { target: { greens: 1, maxCredits: 4 }, webhook: { url: receiver.url, verdicts: ['green'] } },
       { over: true, query: '?tab=deliveries' },
     );

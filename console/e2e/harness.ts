@@ -32,8 +32,11 @@ export interface Console {
    * fail the test; it closes with the test.
    */
   visit(path: string, options?: PageOptions): Promise<Page>;
-  /** The same for a new user, who has signed in. `person` asks the API as that person. */
-  signIn(path: string, options?: SignInOptions): Promise<{ page: Page; person: SignedIn }>;
+  /**
+   * The same for a new user, who has signed in. `person` asks the API as that person. Without a path
+   * the page is still empty, for a test that first makes what it will show.
+   */
+  signIn(path: string | null, options?: SignInOptions): Promise<{ page: Page; person: SignedIn }>;
   /** For afterAll. */
   close(): Promise<void>;
 }
@@ -49,7 +52,7 @@ export async function openConsole(options?: TestApiOptions): Promise<Console> {
   ]);
 
   async function open(
-    path: string,
+    path: string | null,
     cookie: string,
     options: PageOptions,
     stored?: [string, string],
@@ -68,7 +71,7 @@ export async function openConsole(options?: TestApiOptions): Promise<Console> {
         // Only once: the test may choose another.
         if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
       }, stored);
-    await page.goto(`${origin}/console${path}`);
+    if (path !== null) await page.goto(`${origin}/console${path}`);
     return page;
   }
 

@@ -142,7 +142,7 @@ describe('requests', () => {
   });
 
   it('show what a key sent and was answered, without secrets, and send a read again', async () => {
-    const { page, person } = await app.signIn('/start');
+    const { page, person } = await app.signIn(null);
     const { apiKey } = (await person.post('/v1/api-keys', { name: 'E2E' })).body
       .data as unknown as { apiKey: string };
     await fetch(`${app.api.url}/api/v1/sourcings?status=closed&pageSize=3`, {
@@ -205,7 +205,7 @@ describe('usage', () => {
   });
 
   it('is shown as unreachable with its code, and can be retried', async () => {
-    const { page } = await app.signIn('/start');
+    const { page } = await app.signIn(null);
     const failing = await refuse(page, '/v1/usage/credits', 400, {
       code: 'validation_error',
       issues: [],

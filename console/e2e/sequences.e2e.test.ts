@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SequenceStatus } from '../../server/src/sequences/run-contract.ts';
-import type { SignedIn } from '../../server/test/console.ts';
-import {
-  connectSandbox,
-  emailStep,
-  newBlueprint,
-  newCampaign,
-  smsStep,
-} from '../../server/test/sequences.ts';
+import { connectSandbox, emailStep, smsStep } from '../../server/test/sequences.ts';
 import { until } from '../../server/test/until.ts';
 import {
   axe,
@@ -19,6 +12,7 @@ import {
   tabTo,
   take,
 } from './harness.ts';
+import { addStep, choose, drag, saved, stepNames, stored, withSequence } from './sequence-page.ts';
 
 let app: Console;
 beforeAll(async () => {
@@ -26,94 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/**
- * A person with a sourcing of two candidates who can be written to by email, and a sequence of
- * these steps.
- */
-async function withSequence(
-  steps: readonly object[] = [],
-  options: Parameters<Console['signIn']>[1] = {},
-) {
-  const { workspaceId } = await app.api.newClient({ workspaceCredits: 100 });
-  const { page, person } = await app.signIn('/design', { workspaceId, ...options });
-  const { sourcingId } = await newCampaign(app.api, person, 0);
-  await person.patch(`/v1/sourcings/${sourcingId}`, {
-    name: 'Data engineers, Lyon',
-    jobTitle: 'Data engineer',
-    location: 'Lyon',
-  });
-  const zoe = await candidate(person, sourcingId, 'Zoé', 'Durand');
-  const ada = await candidate(person, sourcingId, 'Ada', 'Martin');
-  const blueprintId = await newBlueprint(person, sourcingId, steps);
-  return { page, person, sourcingId, blueprintId, zoe, ada };
-}
-
-let people = 0;
-
-async function candidate(
-  person: SignedIn,
-  sourcingId: string,
-  firstname: string,
-  lastname: string,
-): Promise<string> {
-  const id = `sequences-${++people}`;
-  await app.api.importTalents([
-    {
-      id,
-      firstname,
-      lastname,
-      city: 'Lyon',
-      jobTitle: 'Engineer',
-      contacts: { personalEmails: [`${id}@example.com`], phones: [] },
-    },
-  ]);
-  const candidateId = (
-    await person.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id })
-  ).body.data.candidateId as string;
-  await person.post(`/v1/candidates/${candidateId}/enrich-contacts`, {
-    enrichmentType: 'personalEmail',
-  });
-  await until(
-    async () =>
-      ((await person.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails as unknown[])
-        .length > 0,
-  );
-  return candidateId;
-}
-
 const show = (page: Page, path: string) => page.goto(`${app.api.url}/console${path}`);
-const stepNames = (page: Page) =>
-  page
-    .getByRole('list', { name: /^Steps in sending order/ })
-    .getByRole('button', { name: /^\d\. / })
-    .allTextContents();
-const stored = async (person: SignedIn, blueprintId: string) =>
-  (await person.get(`/v1/sequence-blueprints/${blueprintId}`)).body.data as unknown as {
-    name: string;
-    steps: { name: string; content: string }[];
-  };
-const saved = (page: Page) =>
-  page
-    .getByRole('status')
-    .getByText('Saved', { exact: true })
-    .or(page.getByText('Saved', { exact: true }))
-    .first()
-    .waitFor();
-
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option }).click();
-}
-
-async function addStep(page: Page, kind: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add step', exact: true }).click();
-  await page.getByRole('menuitem', { name: kind }).click();
-  await page.getByLabel('Step name').waitFor();
-}
 
 describe('variables without a value', () => {
   it('are named with a field to fill in, and a start waits for them', async () => {
-    const { page, person, sourcingId, zoe } = await withSequence([], { width: 1440, height: 900 });
+    const { page, person, sourcingId, zoe } = await withSequence(app, [], {
+      width: 1440,
+      height: 900,
+    });
     await connectSandbox(app.api, person, 'email');
     await person.patch(`/v1/sourcings/${sourcingId}`, { jobTitle: null, location: null });
     await show(page, `/sourcings/${sourcingId}/sequences`);
@@ -164,7 +78,7 @@ describe('variables without a value', () => {
         delay: { value: 3, unit: 'day' },
       }),
     ];
-    const { page, person, sourcingId, blueprintId, zoe, ada } = await withSequence(steps, {
+    const { page, person, sourcingId, blueprintId, zoe, ada } = await withSequence(app, steps, {
       language: 'fr',
     });
     await connectSandbox(app.api, person, 'email');
@@ -189,7 +103,7 @@ describe('variables without a value', () => {
 
 describe('writing a sequence', () => {
   it('starts with a template, and appears in the list', async () => {
-    const { page, person, sourcingId } = await withSequence();
+    const { page, person, sourcingId } = await withSequence(app);
     await show(page, `/sourcings/${sourcingId}/sequences`);
     await page.getByRole('heading', { name: 'Sequences: Data engineers, Lyon' }).waitFor();
     await axe(page);
@@ -211,7 +125,7 @@ describe('writing a sequence', () => {
   });
 
   it('gets four steps by mouse, dragged into order, with a preview of the messages', async () => {
-    const { page, person, blueprintId } = await withSequence();
+    const { page, person, blueprintId } = await withSequence(app);
     await show(page, `/sequences/${blueprintId}`);
     await page.getByText('No steps yet').waitFor();
     await addStep(page, 'Invitation');
@@ -255,7 +169,7 @@ describe('writing a sequence', () => {
   });
 
   it('has four steps by keyboard alone, and moves them with announcements', async () => {
-    const { page, person, blueprintId } = await withSequence([
+    const { page, person, blueprintId } = await withSequence(app, [
       smsStep({ id: 'a', name: 'One' }),
       smsStep({ id: 'b', name: 'Two' }),
       smsStep({ id: 'c', name: 'Three' }),
@@ -294,7 +208,7 @@ describe('writing a sequence', () => {
       proNetworkType: 'PRO_NETWORK_INVITATION',
       content: '',
     };
-    const { page, person, blueprintId } = await withSequence([
+    const { page, person, blueprintId } = await withSequence(app, [
       smsStep({ id: 'a', name: 'Ask', ...invitation }),
       smsStep({ id: 'b', name: 'Text' }),
     ]);
@@ -335,7 +249,7 @@ describe('writing a sequence', () => {
   });
 
   it('loses nothing: shows another tab’s change, and asks before leaving', async () => {
-    const { page, person, blueprintId } = await withSequence([smsStep()]);
+    const { page, person, blueprintId } = await withSequence(app, [smsStep()]);
     await show(page, `/sequences/${blueprintId}`);
     const name = page.getByLabel('Sequence name');
     await name.fill('Mine');
@@ -356,7 +270,7 @@ describe('writing a sequence', () => {
   });
 
   it('stores its settings: when it sends, how much, and whether a reply ends it', async () => {
-    const { page, person, blueprintId } = await withSequence([smsStep()]);
+    const { page, person, blueprintId } = await withSequence(app, [smsStep()]);
     await show(page, `/sequences/${blueprintId}?tab=settings`);
     await page.getByRole('switch', { name: 'Limit sending hours' }).click();
     await page.getByLabel('From', { exact: true }).fill('25:00');
@@ -391,7 +305,7 @@ describe('starting it', () => {
   ];
 
   it('is refused with an explanation while a channel is missing, and allowed once one is connected', async () => {
-    const { page, person, blueprintId, zoe } = await withSequence(emails());
+    const { page, person, blueprintId, zoe } = await withSequence(app, emails());
     await show(page, `/sequences/${blueprintId}?candidateIds=${zoe}`);
     await page.getByRole('button', { name: 'Start for 1 candidate' }).click();
     await page.getByText('This sequence needs a mailbox, connected and synced.').waitFor();
@@ -405,7 +319,7 @@ describe('starting it', () => {
   });
 
   it('runs as it was shown before', async () => {
-    const { page, person, blueprintId, zoe, ada } = await withSequence(emails());
+    const { page, person, blueprintId, zoe, ada } = await withSequence(app, emails());
     await connectSandbox(app.api, person, 'email');
     await person.patch(`/v1/candidates/${ada}/status`, { statusHandle: 'NOT_RETAINED' });
     await show(page, `/sequences/${blueprintId}`);
@@ -434,7 +348,7 @@ describe('starting it', () => {
   });
 
   it('continues without candidates who cannot be contacted', async () => {
-    const { page, person, blueprintId, zoe, ada } = await withSequence([smsStep()]);
+    const { page, person, blueprintId, zoe, ada } = await withSequence(app, [smsStep()]);
     await person.patch(`/v1/candidates/${ada}/status`, { statusHandle: 'NOT_RETAINED' });
     await show(page, `/sequences/${blueprintId}?candidateIds=${zoe}&candidateIds=${ada}`);
     await page.getByText('Ada Martin: not retained').waitFor();
@@ -452,7 +366,7 @@ describe('starting it', () => {
 
 describe('its progress', () => {
   it('moves live: a draft is approved, the funnel follows, a candidate is stopped', async () => {
-    const { page, person, blueprintId, zoe, ada } = await withSequence([
+    const { page, person, blueprintId, zoe, ada } = await withSequence(app, [
       emailStep({
         id: 'draft',
         name: 'Written',
@@ -498,7 +412,7 @@ describe('its progress', () => {
 
 describe('missing rights and failures', () => {
   it('a viewer reads it and changes nothing, in French', async () => {
-    const { person, blueprintId } = await withSequence([emailStep({ name: 'Mail' })]);
+    const { person, blueprintId } = await withSequence(app, [emailStep({ name: 'Mail' })]);
     const { page } = await app.signIn(`/sequences/${blueprintId}`, {
       role: 'viewer',
       workspaceId: person.workspaceId,
@@ -521,18 +435,3 @@ describe('missing rights and failures', () => {
     await noSidewaysScroll(page);
   });
 });
-
-/** As a hand does it: over the threshold, over the place, a moment there, and off. */
-async function drag(
-  page: Page,
-  from: ReturnType<Page['getByRole']>,
-  to: ReturnType<Page['getByRole']>,
-): Promise<void> {
-  const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);
-  await page.mouse.move(start!.x + 10, start!.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(start!.x + 10, start!.y, { steps: 4 });
-  await page.mouse.move(end!.x + 10, end!.y + 10, { steps: 8 });
-  await page.mouse.up();
-  await page.getByText('Email dropped. It is now step 1 of 4.').waitFor({ state: 'attached' });
-}

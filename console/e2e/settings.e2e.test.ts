@@ -203,7 +203,7 @@ describe('the own account', () => {
 
 describe('the plan', () => {
   it('is where billing links lead, and changes whether the API answers with 402', async () => {
-    const { page, person } = await app.signIn('/start');
+    const { page, person } = await app.signIn(null);
     const sourcing = () => person.post('/v1/sourcings', {});
     await person.patch('/v1/workspace', { capabilities: { create_sourcings: false } });
     const { details } = (await sourcing()).body.error as unknown as {

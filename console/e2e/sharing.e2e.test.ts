@@ -21,7 +21,7 @@ async function axeUnderPolicy(page: Page): Promise<void> {
 
 it('a shortlist is shared by a link, answered without an account, and the answer reaches the bell', async () => {
   const { workspaceId } = await app.api.newClient({ workspaceCredits: 100 });
-  const { page, person } = await app.signIn('/sourcings', { workspaceId });
+  const { page, person } = await app.signIn(null, { workspaceId });
   const { body } = await person.post('/v1/sourcings', {});
   const sourcingId = String(body.data.sourcingId);
   await person.patch(`/v1/sourcings/${sourcingId}`, { name: 'Tours, back end' });

@@ -117,7 +117,7 @@ describe('a failure', () => {
   });
 
   it('is shown with its code and tracking code, and can be retried', async () => {
-    const { page } = await app.signIn('/design');
+    const { page } = await app.signIn(null);
     const failing = await refuse(page, '/v1/sourcings', 400, {
       code: 'validation_error',
       issues: [],

@@ -18,7 +18,7 @@ const NOTE = 'Call back in June, after the holidays';
 
 async function openNotes(options: Parameters<Console['signIn']>[1] = {}) {
   const { workspaceId } = await app.api.newClient();
-  const { page, person } = await app.signIn('/design', { workspaceId, ...options });
+  const { page, person } = await app.signIn(null, { workspaceId, ...options });
   const { sourcingId, candidateIds } = await newCampaign(app.api, person, 1);
   const candidateId = candidateIds[0]!;
   const path = `/sourcings/${sourcingId}?candidate=${candidateId}`;

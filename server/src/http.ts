@@ -65,26 +65,8 @@ export interface HttpOptions {
   extend?(app: FastifyInstance): Promise<void>;
 }
 
-/**
- * The HTTP edge: gate, strict input, envelope, every slice's routes. Only this module knows Fastify
- * and turns codes into statuses.
- */
-export async function buildHttp({
-  routes,
-  enter,
-  call,
-  log,
-  logPercent = 100,
-  tracing = null,
-  metrics,
-  metricsAccess,
-  readiness,
-  failing,
-  record,
-  recordsBodies = false,
-  extend,
-}: HttpOptions): Promise<FastifyInstance> {
-  const app: FastifyInstance = fastify({
+function createApp(enter: HttpOptions['enter'], metrics: HttpOptions['metrics']): FastifyInstance {
+  return fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // Slow senders are disconnected: headers within 10 s, a file that is read within an hour, any
     // other request within 30 s (`disconnectSlow`; Fastify alone would wait for ever).
@@ -109,6 +91,28 @@ export async function buildHttp({
     forceCloseConnections: 'idle',
     logger: false,
   });
+}
+
+/**
+ * The HTTP edge: gate, strict input, envelope, every slice's routes. Only this module knows Fastify
+ * and turns codes into statuses.
+ */
+export async function buildHttp({
+  routes,
+  enter,
+  call,
+  log,
+  logPercent = 100,
+  tracing = null,
+  metrics,
+  metricsAccess,
+  readiness,
+  failing,
+  record,
+  recordsBodies = false,
+  extend,
+}: HttpOptions): Promise<FastifyInstance> {
+  const app = createApp(enter, metrics);
   answerBeforeRouting(app.server);
   app.decorateRequest('caller', null);
   app.decorateRequest('errorCode', null);

@@ -1,4 +1,5 @@
 import type { CandidateDetail, CandidatePage } from '../src/sourcings/candidate-contract.ts';
+import type { HistoryEntry } from '../src/sourcings/history-store.ts';
 import type { Answer, Client } from './api.ts';
 
 /** A new sourcing of the client's workspace. */
@@ -26,3 +27,14 @@ export async function addCandidate(
 export const listed = ({ body }: Answer): CandidatePage => body.data as unknown as CandidatePage;
 export const detailed = ({ body }: Answer): CandidateDetail =>
   body.data as unknown as CandidateDetail;
+
+/** What changed, the newest first: what it was, from what, to what, and why. */
+export async function changesOf(client: Client, candidateId: string): Promise<(string | null)[][]> {
+  const { body } = await client.get(`/v1/candidates/${candidateId}/history`);
+  return (body.data.history as unknown as HistoryEntry[]).map(({ change, from, to, cause }) => [
+    change,
+    from,
+    to,
+    cause,
+  ]);
+}

@@ -41,49 +41,13 @@ export function createBucketPlace(
   const text = async (call: Ask): Promise<string> => (await ask(call))!.text();
   const keyOf = (name: string): string => `${address.prefix}${name}`;
 
-  async function upload(key: string, parts: AsyncIterable<Buffer>): Promise<number> {
-    const started = await text({ method: 'POST', key, query: [['uploads', '']] });
-    const uploadId = textOf(started, 'UploadId');
-    try {
-      const tags: string[] = [];
-      let bytes = 0;
-      for await (const body of parts) {
-        const query = [
-          ['partNumber', String(tags.length + 1)],
-          ['uploadId', uploadId],
-        ] as const;
-        const stored = await ask({ method: 'PUT', key, query, body });
-        await stored!.text();
-        tags.push(stored!.tag);
-        bytes += body.length;
-      }
-      const listed = tags.map(
-        (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
-      );
-      const body = `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`;
-      // It may answer 200 and then report an error in the body.
-      const ended = await text({
-        method: 'POST',
-        key,
-        query: [['uploadId', uploadId]],
-        body: Buffer.from(body),
-      });
-      if (ended.includes('<Error>')) throw new Error(refusal(address, 'POST', 200, ended));
-      return bytes;
-    } catch (error) {
-      // Parts that stay would be paid for.
-      await text({ method: 'DELETE', key, query: [['uploadId', uploadId]] }).catch(() => {});
-      throw error;
-    }
-  }
-
   return {
     shown: (name) => `s3://${address.bucket}/${keyOf(name)}`,
     async put(name, source) {
       const parts = inParts(source, partBytes);
       const { value: first, done } = await parts.next();
       if (done || first.length === partBytes)
-        return upload(keyOf(name), chain(done ? null : first, parts));
+        return upload({ address, ask, text }, keyOf(name), chain(done ? null : first, parts));
       await text({ method: 'PUT', key: keyOf(name), body: first });
       return first.length;
     },
@@ -117,6 +81,52 @@ export function createBucketPlace(
       await (await ask({ method: 'DELETE', key: keyOf(name) }))?.text();
     },
   };
+}
+
+interface Bucket {
+  address: BucketAddress;
+  ask(call: Ask): Promise<BucketAnswer | null>;
+  text(call: Ask): Promise<string>;
+}
+
+async function upload(
+  { address, ask, text }: Bucket,
+  key: string,
+  parts: AsyncIterable<Buffer>,
+): Promise<number> {
+  const started = await text({ method: 'POST', key, query: [['uploads', '']] });
+  const uploadId = textOf(started, 'UploadId');
+  try {
+    const tags: string[] = [];
+    let bytes = 0;
+    for await (const body of parts) {
+      const query = [
+        ['partNumber', String(tags.length + 1)],
+        ['uploadId', uploadId],
+      ] as const;
+      const stored = await ask({ method: 'PUT', key, query, body });
+      await stored!.text();
+      tags.push(stored!.tag);
+      bytes += body.length;
+    }
+    const listed = tags.map(
+      (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+    );
+    const body = `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`;
+    // It may answer 200 and then report an error in the body.
+    const ended = await text({
+      method: 'POST',
+      key,
+      query: [['uploadId', uploadId]],
+      body: Buffer.from(body),
+    });
+    if (ended.includes('<Error>')) throw new Error(refusal(address, 'POST', 200, ended));
+    return bytes;
+  } catch (error) {
+    // Parts that stay would be paid for.
+    await text({ method: 'DELETE', key, query: [['uploadId', uploadId]] }).catch(() => {});
+    throw error;
+  }
 }
 
 interface BucketAnswer {

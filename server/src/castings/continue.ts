@@ -49,34 +49,12 @@ export function createContinue({
   waveCredits,
   launcher,
 }: ContinueDependencies) {
-  function settingsOf({
-    target,
-    webhook,
-    customParams,
-    customParamsText: text,
-  }: ContinueOptions): CastingSettings {
-    return {
-      targetGreens: target?.greens,
-      targetMaxCredits: target?.maxCredits,
-      webhookUrl: webhook?.url,
-      webhookVerdicts: webhook?.verdicts,
-      customParams: customParams && secretBox.seal(customParamsText(customParams, text)),
-    };
-  }
-
   async function openCall(tx: Tx, casting: Casting, settings: CastingSettings): Promise<number> {
     const callIndex = casting.callIndex + 1;
     const targetGreens = settings.targetGreens ?? casting.targetGreens;
     const maxCredits = settings.targetMaxCredits ?? casting.targetMaxCredits;
     await insertCall(tx, casting.id, { callIndex, targetGreens, maxCredits });
     return launcher.setRunning(tx, { ...casting, callIndex }, maxCredits);
-  }
-
-  /** Of the second looks at one casting, only one runs at a time. */
-  async function isBesideAnother(tx: Tx, { workspaceId, rejudgeOf }: Casting): Promise<boolean> {
-    if (rejudgeOf === null) return false;
-    await lockCasting(tx, workspaceId, rejudgeOf);
-    return isRejudgeRunning(tx, workspaceId, rejudgeOf);
   }
 
   async function resume(
@@ -124,7 +102,7 @@ export function createContinue({
     { record, forget }: AnswerRecorder<Continued> = NO_RECORD,
   ): Promise<Continued> {
     await checkWebhook(outbound, request.webhook);
-    const settings = settingsOf(request);
+    const settings = settingsOf(request, secretBox);
     const { continued, filters } = await db.transaction().execute(async (tx) => {
       const { filters, ...continued } = await resume(
         tx,
@@ -139,4 +117,24 @@ export function createContinue({
     if (filters) await launcher.launch(principal.workspaceId, castingId, filters, forget);
     return continued;
   };
+}
+
+function settingsOf(
+  { target, webhook, customParams, customParamsText: text }: ContinueOptions,
+  secretBox: SecretBox,
+): CastingSettings {
+  return {
+    targetGreens: target?.greens,
+    targetMaxCredits: target?.maxCredits,
+    webhookUrl: webhook?.url,
+    webhookVerdicts: webhook?.verdicts,
+    customParams: customParams && secretBox.seal(customParamsText(customParams, text)),
+  };
+}
+
+/** Of the second looks at one casting, only one runs at a time. */
+async function isBesideAnother(tx: Tx, { workspaceId, rejudgeOf }: Casting): Promise<boolean> {
+  if (rejudgeOf === null) return false;
+  await lockCasting(tx, workspaceId, rejudgeOf);
+  return isRejudgeRunning(tx, workspaceId, rejudgeOf);
 }

@@ -84,25 +84,6 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
     });
   }
 
-  /** Throws validation_error for `verdicts` or `effectiveVerdicts`. */
-  function pageOf(workspaceId: string, castingId: string, query: PageQuery) {
-    const verdicts = readVerdicts(query.verdicts);
-    if (!verdicts) throw invalid(['verdicts'], NOT_VERDICTS);
-    const effectiveVerdicts =
-      query.effectiveVerdicts === undefined ? null : readVerdicts(query.effectiveVerdicts);
-    if (query.effectiveVerdicts !== undefined && !effectiveVerdicts)
-      throw invalid(['effectiveVerdicts'], NOT_VERDICTS);
-    const order = query.order ?? 'judged';
-    const scope = cursorScope(workspaceId, castingId, verdicts, effectiveVerdicts, order);
-    const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
-    const after = position
-      ? { rank: position[0]!, order: position[1]!, weakness: position[2] ?? 0 }
-      : BEGINNING;
-    // One more than the page shows, to find out whether there is a next page.
-    const page = { verdicts, effectiveVerdicts, order, after, limit: query.pageSize + 1 };
-    return { scope, isCursorKnown: query.cursor === undefined || position !== null, page };
-  }
-
   /**
    * Throws casting_not_found, and validation_error for `verdicts`, `effectiveVerdicts` or `cursor`.
    */
@@ -113,7 +94,7 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
       castingId: string,
       query: PageQuery,
     ): Promise<Page<Profile>> => {
-      const { scope, isCursorKnown, page } = pageOf(workspaceId, castingId, query);
+      const { scope, isCursorKnown, page } = pageOf(cursors, workspaceId, castingId, query);
       const moment = await readMoment(workspaceId, castingId, page);
       const { casting, effectiveCounts, rows, ...credits } = moment;
       if (!casting || !effectiveCounts) throw new AppError('casting_not_found');
@@ -140,6 +121,30 @@ export function createReader({ db, talents, waveCredits, secretBox, cursors }: R
     /** For an answer: each profile goes out as it is stored. */
     readAsText: readWith(talents.loadAsText),
   };
+}
+
+/** Throws validation_error for `verdicts` or `effectiveVerdicts`. */
+function pageOf(
+  cursors: ReaderDependencies['cursors'],
+  workspaceId: string,
+  castingId: string,
+  query: PageQuery,
+) {
+  const verdicts = readVerdicts(query.verdicts);
+  if (!verdicts) throw invalid(['verdicts'], NOT_VERDICTS);
+  const effectiveVerdicts =
+    query.effectiveVerdicts === undefined ? null : readVerdicts(query.effectiveVerdicts);
+  if (query.effectiveVerdicts !== undefined && !effectiveVerdicts)
+    throw invalid(['effectiveVerdicts'], NOT_VERDICTS);
+  const order = query.order ?? 'judged';
+  const scope = cursorScope(workspaceId, castingId, verdicts, effectiveVerdicts, order);
+  const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
+  const after = position
+    ? { rank: position[0]!, order: position[1]!, weakness: position[2] ?? 0 }
+    : BEGINNING;
+  // One more than the page shows, to find out whether there is a next page.
+  const page = { verdicts, effectiveVerdicts, order, after, limit: query.pageSize + 1 };
+  return { scope, isCursorKnown: query.cursor === undefined || position !== null, page };
 }
 
 /** The fields that come from the casting's own row. */

@@ -44,10 +44,6 @@ const rowOf = (
  * stays as it is, so that both can be read and replayed (docs/decisions/0093).
  */
 export function createRejudge({ db, search, judging, launcher }: RejudgeDependencies) {
-  /** Free when nothing but the judge has changed since, for everybody. */
-  const priceFor = (criteriaAreSame: boolean, judges: readonly string[]): TalentPrice =>
-    criteriaAreSame && !judges.includes(judging.judgeId) ? 0 : CREDITS_PER_JUDGEMENT;
-
   async function place(
     tx: Tx,
     principal: Principal,
@@ -66,7 +62,8 @@ export function createRejudge({ db, search, judging, launcher }: RejudgeDependen
         message: 'This casting has judged nobody who could be judged again.',
       });
     const criterias = sent ?? earlier.criterias;
-    const creditsPerTalent = priceFor(isSameCriteria(criterias, earlier.criterias), judges);
+    const isSame = isSameCriteria(criterias, earlier.criterias);
+    const creditsPerTalent = priceFor(isSame, judges, judging.judgeId);
     const id = newId('casting');
     // No start is identical to a second look.
     const identity = createHash('sha256').update(`rejudge:${id}`).digest();
@@ -121,24 +118,38 @@ export function createRejudge({ db, search, judging, launcher }: RejudgeDependen
     },
 
     /** What a second look would cost now. Free. Throws casting_not_found. */
-    async quoteRejudge({ workspaceId }: Principal, castingId: string): Promise<RejudgeQuote> {
-      const casting = await readCasting(db, workspaceId, castingId);
-      if (!casting) throw new AppError('casting_not_found');
-      const { talents, judges } = await readJudgedBefore(db, workspaceId, castingId);
-      const isRunning =
-        casting.status === 'running' || (await isRejudgeRunning(db, workspaceId, castingId));
-      return {
-        castingId,
-        criterias: casting.criterias,
-        talents,
-        price: {
-          sameCriteria: talents * priceFor(true, judges),
-          otherCriteria: talents * priceFor(false, judges),
-        },
-        judges: { before: judges, now: judging.judgeId },
-        canRejudge: talents > 0 && !isRunning,
-        latestRejudgeId: await findLatestRejudge(db, workspaceId, castingId),
-      };
+    quoteRejudge: ({ workspaceId }: Principal, castingId: string): Promise<RejudgeQuote> =>
+      quote(db, workspaceId, { castingId, judgeId: judging.judgeId }),
+  };
+}
+
+/** Free when nothing but the judge has changed since, for everybody. */
+const priceFor = (
+  criteriaAreSame: boolean,
+  judges: readonly string[],
+  judgeId: string,
+): TalentPrice => (criteriaAreSame && !judges.includes(judgeId) ? 0 : CREDITS_PER_JUDGEMENT);
+
+async function quote(
+  db: Database,
+  workspaceId: string,
+  { castingId, judgeId }: { castingId: string; judgeId: string },
+): Promise<RejudgeQuote> {
+  const casting = await readCasting(db, workspaceId, castingId);
+  if (!casting) throw new AppError('casting_not_found');
+  const { talents, judges } = await readJudgedBefore(db, workspaceId, castingId);
+  const isRunning =
+    casting.status === 'running' || (await isRejudgeRunning(db, workspaceId, castingId));
+  return {
+    castingId,
+    criterias: casting.criterias,
+    talents,
+    price: {
+      sameCriteria: talents * priceFor(true, judges, judgeId),
+      otherCriteria: talents * priceFor(false, judges, judgeId),
     },
+    judges: { before: judges, now: judgeId },
+    canRejudge: talents > 0 && !isRunning,
+    latestRejudgeId: await findLatestRejudge(db, workspaceId, castingId),
   };
 }

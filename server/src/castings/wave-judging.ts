@@ -81,9 +81,11 @@ export function createWaveJudging({
 
     const commits: Promise<void>[] = [];
     async function judgeOne(talent: PooledTalent): Promise<void> {
-      const judgement = await judgeTalent(casting, talent, signal).catch((error) => {
-        if (!signal.aborted) failure ??= error;
-      });
+      const judgement = await judgeTalent({ judging, clock }, casting, talent, signal).catch(
+        (error) => {
+          if (!signal.aborted) failure ??= error;
+        },
+      );
       load.inFlight--;
       if (!judgement) return;
       count(judgement.verdict, 1);
@@ -101,26 +103,27 @@ export function createWaveJudging({
     if (broken) throw broken;
     return { failure, more: pool.matches > judgedNow, interrupted: signal.aborted && !failure };
   };
+}
 
-  /** Runs outside any transaction, because the judge may take a long time. */
-  function judgeTalent(
-    { criterias, scoringLanguage, workspaceId }: Casting,
-    { profile, version }: PooledTalent,
-    signal: AbortSignal,
-  ): Promise<Judged> {
-    return inSpan('judgement', { 'greenroom.judge': judging.judgeId }, async (span) => {
-      const judgement = await judging.judge({
-        profile,
-        criterias,
-        language: scoringLanguage ?? 'en',
-        asOf: clock.now(),
-        signal,
-        cacheScope: { workspaceId, profileVersion: version },
-      });
-      span?.set({ 'greenroom.verdict': judgement.verdict, 'greenroom.cached': judgement.isCached });
-      return judgement;
+/** Runs outside any transaction, because the judge may take a long time. */
+function judgeTalent(
+  { judging, clock }: Pick<WaveJudgingDependencies, 'judging' | 'clock'>,
+  { criterias, scoringLanguage, workspaceId }: Casting,
+  { profile, version }: PooledTalent,
+  signal: AbortSignal,
+): Promise<Judged> {
+  return inSpan('judgement', { 'greenroom.judge': judging.judgeId }, async (span) => {
+    const judgement = await judging.judge({
+      profile,
+      criterias,
+      language: scoringLanguage ?? 'en',
+      asOf: clock.now(),
+      signal,
+      cacheScope: { workspaceId, profileVersion: version },
     });
-  }
+    span?.set({ 'greenroom.verdict': judgement.verdict, 'greenroom.cached': judgement.isCached });
+    return judgement;
+  });
 }
 
 /**

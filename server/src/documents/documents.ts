@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
-import { createThreads, ThreadLimitReached } from '../platform/threads.ts';
+import { type FileHandle, open } from 'node:fs/promises';
+import { createThreads, ThreadLimitReached, type Threads } from '../platform/threads.ts';
 import { ReadFailure } from './formats/read-failure.ts';
 import { type ByteSource, bytesSource, readZipDirectory, readZipMember } from './formats/zip.ts';
 import type {
@@ -51,15 +51,6 @@ export function createFileReader({
     limits: { memoryMb: memoryLimitMb, timeMs: timeLimitMs },
   });
 
-  async function readOne(file: string, bytes: Uint8Array, options: ReadOptions) {
-    if (bytes.length > MAX_FILE_BYTES) return failed(file, 'too_large');
-    try {
-      return { file, bytes, ...(await threads.run({ name: file, bytes, options })) };
-    } catch (error) {
-      return failed(file, codeOf(error));
-    }
-  }
-
   async function* readArchive(
     file: string,
     source: ByteSource,
@@ -73,14 +64,9 @@ export function createFileReader({
       for (const member of await readZipDirectory(source)) {
         if (UNWANTED.test(member.name)) continue;
         const name = `${file}/${member.name}`;
-        let bytes: Uint8Array;
-        try {
-          bytes = await readZipMember(source, member, MAX_FILE_BYTES);
-        } catch (error) {
-          yield failed(name, codeOf(error));
-          continue;
-        }
-        yield* readSource(name, bytesSource(bytes), { options, depth: depth + 1 });
+        const bytes = await readZipMember(source, member, MAX_FILE_BYTES).catch(codeOf);
+        if (typeof bytes === 'string') yield failed(name, bytes);
+        else yield* readSource(name, bytesSource(bytes), { options, depth: depth + 1 });
       }
     } catch (error) {
       yield failed(file, codeOf(error), 'zip');
@@ -97,7 +83,7 @@ export function createFileReader({
       return;
     }
     if (source.size > MAX_FILE_BYTES) yield failed(file, 'too_large');
-    else yield await readOne(file, await source.read(0, source.size), options);
+    else yield await readOne(threads, file, await source.read(0, source.size), options);
   }
 
   async function* readEach(
@@ -111,16 +97,8 @@ export function createFileReader({
     const handle = await open(source.path, 'r');
     try {
       const { size } = await handle.stat();
-      const onDisk: ByteSource = {
-        size,
-        async read(offset, length) {
-          const buffer = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
-          const { bytesRead } = await handle.read(buffer, 0, buffer.length, offset);
-          return buffer.subarray(0, bytesRead);
-        },
-      };
       if (size > MAX_ARCHIVE_BYTES) yield failed(source.name, 'too_large');
-      else yield* readSource(source.name, onDisk, { options, depth: 0 });
+      else yield* readSource(source.name, diskSource(handle, size), { options, depth: 0 });
     } finally {
       await handle.close();
     }
@@ -133,21 +111,47 @@ export function createFileReader({
       for await (const { bytes: _, ...result } of readEach(source, options)) results.push(result);
       const [only] = results;
       if (only && results.length === 1 && only.file === source.name) return only;
-      return {
-        file: source.name,
-        format: 'zip',
-        people: results.flatMap(({ people }) => people),
-        table: null,
-        problems: results.flatMap(({ file, problems }) =>
-          problems.map((one) => ({
-            ...one,
-            message: { en: `${file}: ${one.message.en}`, fr: `${file} : ${one.message.fr}` },
-          })),
-        ),
-      };
+      return archiveOf(source.name, results);
     },
   };
 }
+
+async function readOne(
+  threads: Threads<ReadFileTask, BytesResult>,
+  file: string,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<EachResult> {
+  if (bytes.length > MAX_FILE_BYTES) return failed(file, 'too_large');
+  try {
+    return { file, bytes, ...(await threads.run({ name: file, bytes, options })) };
+  } catch (error) {
+    return failed(file, codeOf(error));
+  }
+}
+
+const diskSource = (handle: FileHandle, size: number): ByteSource => ({
+  size,
+  async read(offset, length) {
+    const buffer = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, offset);
+    return buffer.subarray(0, bytesRead);
+  },
+});
+
+/** The members of an archive as one file; each problem names its member. */
+const archiveOf = (name: string, members: readonly FileResult[]): FileResult => ({
+  file: name,
+  format: 'zip',
+  people: members.flatMap(({ people }) => people),
+  table: null,
+  problems: members.flatMap(({ file, problems }) =>
+    problems.map((one) => ({
+      ...one,
+      message: { en: `${file}: ${one.message.en}`, fr: `${file} : ${one.message.fr}` },
+    })),
+  ),
+});
 
 /** A ZIP that is no document of a word processor or spreadsheet. */
 async function isArchive(source: ByteSource): Promise<boolean> {

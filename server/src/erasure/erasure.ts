@@ -94,16 +94,9 @@ const TOUCHED = [
  * and the index snapshot are removed afterwards. Erasing again repeats all of it, so a repeated
  * request completes an interrupted erasure.
  */
-export function createErasure({
-  db,
-  talents,
-  credits,
-  clock,
-  secretBox,
-  log,
-  snapshotFolder,
-}: ErasureDependencies) {
-  const forget = createForget({ talents, credits, clock });
+export function createErasure(dependencies: ErasureDependencies) {
+  const { db, talents, clock, secretBox, log, snapshotFolder } = dependencies;
+  const forget = createForget(dependencies);
 
   async function eraseEverywhere(
     talentId: string,
@@ -115,14 +108,8 @@ export function createErasure({
       if (found.traits)
         await eraseFromImports(tx, found.traits.workspaceId, [found.traits], secretBox);
       await eraseBodies(tx, clock.now());
-      const entry = {
-        actor,
-        action: 'talent.erased',
-        subject: talentId,
-        details: { ...found.removed },
-      };
-      await recordAudit(tx, { ...entry, chain: INSTALLATION });
-      if (workspaceId !== null) await recordAudit(tx, { ...entry, chain: workspaceId });
+      const entry = { actor, subject: talentId, details: { ...found.removed } };
+      await recordErasure(tx, workspaceId, { ...entry, action: 'talent.erased' });
       return found;
     });
     if (!forgotten) return null;
@@ -138,11 +125,7 @@ export function createErasure({
     talentIds: readonly string[],
     { actor, workspaceId, details, keepsImports = false }: RemovalRequest,
   ): Promise<void> {
-    const forgotten: Forgotten[] = [];
-    for (const talentId of talentIds) {
-      const one = await forget(tx, talentId, workspaceId);
-      if (one) forgotten.push(one);
-    }
+    const forgotten = await forgetAll(forget, tx, { talentIds, workspaceId });
     const traits = forgotten.flatMap((one) => one.traits ?? []);
     if (!keepsImports) await eraseFromImports(tx, workspaceId, traits, secretBox);
     const ids = forgotten.flatMap((one) => one.ids);
@@ -188,6 +171,29 @@ export function createErasure({
       request: EraseRequest = { actor: 'operator', workspaceId: null },
     ): Promise<ErasureReceipt | null> => runUnscoped(() => eraseEverywhere(talentId, request)),
   };
+}
+
+/** In the audit log of the installation, and of the workspace that asked. */
+async function recordErasure(
+  tx: Tx,
+  workspaceId: string | null,
+  entry: Omit<Parameters<typeof recordAudit>[1], 'chain'>,
+): Promise<void> {
+  await recordAudit(tx, { ...entry, chain: INSTALLATION });
+  if (workspaceId !== null) await recordAudit(tx, { ...entry, chain: workspaceId });
+}
+
+async function forgetAll(
+  forget: ReturnType<typeof createForget>,
+  tx: Tx,
+  { talentIds, workspaceId }: { talentIds: readonly string[]; workspaceId: string },
+): Promise<Forgotten[]> {
+  const forgotten: Forgotten[] = [];
+  for (const talentId of talentIds) {
+    const one = await forget(tx, talentId, workspaceId);
+    if (one) forgotten.push(one);
+  }
+  return forgotten;
 }
 
 interface Forgotten {

@@ -64,23 +64,6 @@ export function createEvents({
     throw invalid(['after'], 'must be `now`, or a nextCursor or event id of this workspace');
   }
 
-  function pageOf(
-    workspaceId: string,
-    found: ReadEvents,
-    { after, pageSize, missed }: { after: number; pageSize: number; missed: boolean },
-  ): EventPage {
-    const idAt = (position: number) => eventId(secretBox, workspaceId, position);
-    const page = found.events.slice(0, pageSize);
-    const hasMore = found.events.length > pageSize;
-    // Behind everything that was looked through, so that filtered events are not read again.
-    const end = hasMore ? page.at(-1)!.position : Math.max(after, found.last);
-    const events = page.map(
-      ({ position, type, at, data }) =>
-        ({ id: idAt(position), type, at: at.toISOString(), data }) as WorkspaceEvent,
-    );
-    return { events, nextCursor: idAt(end), hasMore, missed };
-  }
-
   return {
     /**
      * A page of the events after the cursor that the caller's scopes may read. Waits for one when there is none and `wait` is set; the
@@ -101,7 +84,7 @@ export function createEvents({
         const leftMs = until - monotonicMs();
         if (turn === null || missed || found.events.length > 0 || leftMs <= 0) {
           turn?.leave();
-          return pageOf(workspaceId, found, { after, pageSize, missed });
+          return pageOf(secretBox, workspaceId, found, { after, pageSize, missed });
         }
         // Behind events of other types, which are not looked at again.
         after = Math.max(after, found.last);
@@ -109,7 +92,7 @@ export function createEvents({
         await access.requireActive(principal);
         // Thousands of streams wait at the same time, so nothing is read that nobody announced. An
         // event whose notification was lost is in the next page.
-        if (!isWoken) return pageOf(workspaceId, found, { after, pageSize, missed });
+        if (!isWoken) return pageOf(secretBox, workspaceId, found, { after, pageSize, missed });
       }
     },
 
@@ -120,6 +103,24 @@ export function createEvents({
         { size: DELETED_AT_ONCE },
       ),
   };
+}
+
+function pageOf(
+  secretBox: Signer,
+  workspaceId: string,
+  found: ReadEvents,
+  { after, pageSize, missed }: { after: number; pageSize: number; missed: boolean },
+): EventPage {
+  const idAt = (position: number) => eventId(secretBox, workspaceId, position);
+  const page = found.events.slice(0, pageSize);
+  const hasMore = found.events.length > pageSize;
+  // Behind everything that was looked through, so that filtered events are not read again.
+  const end = hasMore ? page.at(-1)!.position : Math.max(after, found.last);
+  const events = page.map(
+    ({ position, type, at, data }) =>
+      ({ id: idAt(position), type, at: at.toISOString(), data }) as WorkspaceEvent,
+  );
+  return { events, nextCursor: idAt(end), hasMore, missed };
 }
 
 export type Events = ReturnType<typeof createEvents>;

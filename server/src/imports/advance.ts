@@ -42,6 +42,17 @@ export function createAdvance(dependencies: Dependencies): ProcessHandler {
   };
 }
 
+function countsOf(results: readonly { outcome: string; proposals?: unknown }[]) {
+  const count = (outcome: string): number =>
+    results.filter((one) => one.outcome === outcome).length;
+  return {
+    created: count('created'),
+    updated: count('updated'),
+    merged: count('merged'),
+    proposed: results.filter(({ proposals }) => proposals !== undefined).length,
+  };
+}
+
 /** Collects the rows of an import into batches. One is written while the next is read. */
 function createBatches({
   clock,
@@ -77,16 +88,7 @@ function createBatches({
           return talentId && file && 'row' in file ? [{ ...file.row, talentId }] : [];
         });
         await originals.attach(tx, workspaceId, owned, id);
-        const count = (outcome: string): number =>
-          results.filter((one) => one.outcome === outcome).length;
-        const [created, updated, merged] = ['created', 'updated', 'merged'].map(count) as [
-          number,
-          number,
-          number,
-        ];
-        const proposed = results.filter(({ proposals }) => proposals !== undefined).length;
-        const done = { read: rows.length, rejected: rejects.length };
-        const counts = { ...done, created, updated, merged, proposed };
+        const counts = { read: rows.length, rejected: rejects.length, ...countsOf(results) };
         await store.addCounts(tx, id, counts, clock.now());
         await store.insertRejects(tx, id, [...rejects, ...notKept(people, keptOf)]);
       },

@@ -111,10 +111,7 @@ export function createImports(dependencies: ImportsDependencies) {
       const rejects = await store.readRejects(db, id, MAX_LISTED_REJECTS);
       return rejects.map(({ cellsSealed, ...reject }) => ({
         ...reject,
-        cells:
-          cellsSealed === null
-            ? null
-            : (JSON.parse(secretBox.open(cellsSealed)) as RejectedRow['cells']),
+        cells: cellsSealed === null ? null : cellsIn(secretBox.open(cellsSealed)),
       }));
     },
 
@@ -139,6 +136,8 @@ export function createImports(dependencies: ImportsDependencies) {
       store.deleteAbandoned(db, new Date(clock.now().getTime() - ABANDONED_AFTER_MS)),
   };
 }
+
+const cellsIn = (json: string) => JSON.parse(json) as RejectedRow['cells'];
 
 export type Imports = ReturnType<typeof createImports>;
 

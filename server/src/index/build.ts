@@ -48,6 +48,13 @@ export function buildSegment(
   return builder.build();
 }
 
+const ownFieldsOf = ({ id, quality, numbers, personKey = null }: IndexDocument) => ({
+  id,
+  quality,
+  numbers: NUMBER_FIELDS.map((field) => numbers[field] ?? ABSENT),
+  personKey: numbersOfKey(personKey),
+});
+
 /** Numbers values as they arrive, so that the documents themselves need not be stored. */
 export function createSegmentBuilder(pool: string = SHARED_POOL): SegmentBuilder {
   const fields = new Map(TERM_FIELDS.map((field) => [field, new Map<string, number>()]));
@@ -105,10 +112,8 @@ export function createSegmentBuilder(pool: string = SHARED_POOL): SegmentBuilder
     }
   }
 
-  function add(
-    { id, quality, terms: values, numbers, personKey = null, texts = [] }: IndexDocument,
-    numbered?: NumberedTexts,
-  ): void {
+  function add(document: IndexDocument, numbered?: NumberedTexts): void {
+    const { terms: values, texts = [] } = document;
     const from = end;
     for (const name in values) {
       const field = name as TermField;
@@ -116,14 +121,7 @@ export function createSegmentBuilder(pool: string = SHARED_POOL): SegmentBuilder
       for (const value of values[field]!) noteTerm(numberOf(field, known, value));
     }
     noteTexts(numbered ?? numberTexts(texts));
-    gathered.push({
-      id,
-      quality,
-      numbers: NUMBER_FIELDS.map((field) => numbers[field] ?? ABSENT),
-      personKey: numbersOfKey(personKey),
-      from,
-      to: end,
-    });
+    gathered.push({ ...ownFieldsOf(document), from, to: end });
   }
 
   const build = () => packSegment({ pool, ...partsOf({ gathered, occurrences, terms, pairs }) });

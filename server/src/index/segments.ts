@@ -104,14 +104,7 @@ export function createSegmentEngine({
         changes.map((change) => [change.id, change.document]),
       );
       const added = [...newest.values()].filter((document) => document !== null);
-      const built = [...Map.groupBy(added, ({ pool = SHARED_POOL }) => pool)].flatMap(
-        ([pool, documents]) =>
-          Array.from({ length: Math.ceil(documents.length / MAX_SEGMENT_DOCUMENTS) }, (_, n) => {
-            const from = n * MAX_SEGMENT_DOCUMENTS;
-            return buildSegment(documents.slice(from, from + MAX_SEGMENT_DOCUMENTS), pool);
-          }),
-      );
-      install(built, [...newest.keys()]);
+      install(buildSegments(added), [...newest.keys()]);
     },
 
     install,
@@ -135,3 +128,11 @@ export function createSegmentEngine({
     settled,
   };
 }
+
+const buildSegments = (documents: readonly IndexDocument[]): SharedArrayBuffer[] =>
+  [...Map.groupBy(documents, ({ pool = SHARED_POOL }) => pool)].flatMap(([pool, ofPool]) =>
+    Array.from({ length: Math.ceil(ofPool.length / MAX_SEGMENT_DOCUMENTS) }, (_, n) => {
+      const from = n * MAX_SEGMENT_DOCUMENTS;
+      return buildSegment(ofPool.slice(from, from + MAX_SEGMENT_DOCUMENTS), pool);
+    }),
+  );

@@ -75,6 +75,28 @@ export function createAuth(dependencies: AuthDependencies) {
   return {
     ask,
 
+    ...createSessions(library),
+
+    /**
+     * Ends all sessions of the user and starts a new one. The value is null when the current
+     * password is wrong.
+     */
+    async changePassword(
+      visit: Visit,
+      passwords: { currentPassword: string; newPassword: string },
+    ): Promise<WithCookies<null> | null> {
+      const body = { ...passwords, revokeOtherSessions: true };
+      const changed = await ask(visit, (api, request) => api.changePassword({ body, ...request }));
+      return 'refusal' in changed ? null : { value: null, setCookie: changed.setCookie };
+    },
+  };
+}
+
+type Library = () => Promise<{ api: AuthApi }>;
+
+/** What the library does with sessions, without refusals. */
+function createSessions(library: Library) {
+  return {
     /**
      * The value is null when the cookie opens no session. The cookies renew the session, or clear
      * an ended one.
@@ -125,19 +147,6 @@ export function createAuth(dependencies: AuthDependencies) {
       });
       const value = 'sessionId' in response ? response : null;
       return { value, setCookie: headers.getSetCookie() };
-    },
-
-    /**
-     * Ends all sessions of the user and starts a new one. The value is null when the current
-     * password is wrong.
-     */
-    async changePassword(
-      visit: Visit,
-      passwords: { currentPassword: string; newPassword: string },
-    ): Promise<WithCookies<null> | null> {
-      const body = { ...passwords, revokeOtherSessions: true };
-      const changed = await ask(visit, (api, request) => api.changePassword({ body, ...request }));
-      return 'refusal' in changed ? null : { value: null, setCookie: changed.setCookie };
     },
 
     /** Ends the session, if there is one. The cookies clear it. */

@@ -47,6 +47,24 @@ export interface ScimUsersDependencies {
 /** Who acts, in the audit log. */
 const DIRECTORY = 'directory';
 
+type Change = <T>(
+  connection: ScimConnection,
+  work: (tx: Tx, workspaceId: string) => Promise<T>,
+) => Promise<T>;
+
+const changeIn = <T>(
+  db: Database,
+  { workspaceId }: ScimConnection,
+  work: (tx: Tx, workspaceId: string) => Promise<T>,
+): Promise<T> =>
+  // An account may belong to other workspaces too, so the work is not confined to this one.
+  runUnscoped(() =>
+    db.transaction().execute(async (tx) => {
+      await lockWorkspace(tx, workspaceId);
+      return work(tx, workspaceId);
+    }),
+  );
+
 /**
  * The members of a workspace as its directory sees and changes them. A user is active when they are
  * a member. Every function but `enter` is given the connection that `enter` returned, and throws
@@ -54,18 +72,7 @@ const DIRECTORY = 'directory';
  */
 export function createScimUsers(dependencies: ScimUsersDependencies) {
   const { db, members } = dependencies;
-
-  const change = <T>(
-    { workspaceId }: ScimConnection,
-    work: (tx: Tx, workspaceId: string) => Promise<T>,
-  ): Promise<T> =>
-    // An account may belong to other workspaces too, so the work is not confined to this one.
-    runUnscoped(() =>
-      db.transaction().execute(async (tx) => {
-        await lockWorkspace(tx, workspaceId);
-        return work(tx, workspaceId);
-      }),
-    );
+  const change: Change = (connection, work) => changeIn(db, connection, work);
 
   async function deactivate(tx: Tx, workspaceId: string, userId: string): Promise<void> {
     await members.removeFrom(tx, workspaceId, userId, DIRECTORY);

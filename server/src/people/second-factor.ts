@@ -73,17 +73,7 @@ function createOwnFactor({ db, auth, attempts, gate, signInLog }: SecondFactorDe
     /** The person's own. Throws session_required. */
     async factors(visit: Visit): Promise<WithCookies<Factors>> {
       const { value, setCookie } = await gate.require(visit);
-      const passkeys = await readPasskeys(db, value.userId);
-      return {
-        value: {
-          secondFactor: await hasSecondFactor(db, value.userId),
-          passkeys: passkeys.map(({ createdAt, ...row }) => ({
-            ...row,
-            createdAt: createdAt.toISOString(),
-          })),
-        },
-        setCookie,
-      };
+      return { value: await factorsOf(db, value.userId), setCookie };
     },
 
     /** Throws session_required, rate_limit_exceeded or sign_in_failed. */
@@ -144,6 +134,17 @@ function createOwnFactor({ db, auth, attempts, gate, signInLog }: SecondFactorDe
       });
       return { value: { secondFactor: false }, setCookie: stopped.setCookie };
     },
+  };
+}
+
+async function factorsOf(db: Database, userId: string): Promise<Factors> {
+  const passkeys = await readPasskeys(db, userId);
+  return {
+    secondFactor: await hasSecondFactor(db, userId),
+    passkeys: passkeys.map(({ createdAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+    })),
   };
 }
 

@@ -63,21 +63,10 @@ export function createSsoSignIn(dependencies: SsoSignInDependencies) {
 
   const journeys = createJourneys(dependencies);
 
-  async function identityOf(row: SsoRow, journey: Journey, url: URL): Promise<ProviderIdentity> {
-    const { discover, identify } = await library();
-    try {
-      const secret = { ...row, clientSecret: secretBox.open(row.clientSecret) };
-      return await identify(await discover(outbound, secret), url, journey);
-    } catch (error) {
-      log.warn({ err: error, workspaceId: row.workspaceId }, 'single sign-on failed');
-      throw new SsoRefused('failed');
-    }
-  }
-
   async function enter(visit: Visit, journey: Journey, url: URL): Promise<string[]> {
     const row = await readConnection(db, journey.workspaceId);
     if (!row) throw new SsoRefused('failed');
-    const identity = await identityOf(row, journey, url);
+    const identity = await identityOf(dependencies, row, journey, url);
     const before = (await gate.open(visit)).value;
     const userId = await db.transaction().execute(async (tx) => {
       const found = await admit(tx, dependencies, row, identity);
@@ -148,6 +137,22 @@ export function createSsoSignIn(dependencies: SsoSignInDependencies) {
       }
     },
   };
+}
+
+async function identityOf(
+  { log, outbound, secretBox }: SsoSignInDependencies,
+  row: SsoRow,
+  journey: Journey,
+  url: URL,
+): Promise<ProviderIdentity> {
+  const { discover, identify } = await library();
+  try {
+    const secret = { ...row, clientSecret: secretBox.open(row.clientSecret) };
+    return await identify(await discover(outbound, secret), url, journey);
+  } catch (error) {
+    log.warn({ err: error, workspaceId: row.workspaceId }, 'single sign-on failed');
+    throw new SsoRefused('failed');
+  }
 }
 
 const failed = (message: string): AppError =>

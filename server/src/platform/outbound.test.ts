@@ -1,75 +1,27 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer as createHttpsServer, type ServerOptions } from 'node:https';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import tls from 'node:tls';
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import type tls from 'node:tls';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  failureOf,
+  listen,
+  outbound,
+  pem,
+  type Receiver,
+  rawReceiver,
+  receiver,
+  receiversUnderTest,
+} from '../../test/outbound-receivers.ts';
 import { monotonicMs } from './clock.ts';
-import { createOutbound, OutboundError, type OutboundOptions, type Resolve } from './outbound.ts';
-import { runInWorkspace } from './tenant-scope.ts';
+import type { OutboundOptions, Resolve } from './outbound.ts';
 
-const pem = (name: string) =>
-  readFileSync(new URL(`../../test/certs/${name}`, import.meta.url), 'utf8');
 const PUBLIC = '93.184.215.14';
 const METADATA = '169.254.169.254';
 
-const originalAuthorities = tls.getCACertificates('default');
-beforeAll(() => tls.setDefaultCACertificates([pem('receiver.cert.pem'), pem('expired.cert.pem')]));
-afterAll(() => tls.setDefaultCACertificates(originalAuthorities));
-
-const open: { server: Server; sockets: Set<Socket> }[] = [];
-afterEach(async () => {
-  for (const { server, sockets } of open.splice(0)) {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
-
-interface Receiver {
-  port: number;
-  /** The number of TCP connections received. */
-  connections(): number;
-}
-
-async function listen(server: Server, host = '127.0.0.1'): Promise<Receiver> {
-  const sockets = new Set<Socket>();
-  let count = 0;
-  server.on('connection', (socket) => {
-    count++;
-    sockets.add(socket);
-    socket.on('error', () => {});
-  });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  open.push({ server, sockets });
-  return { port: (server.address() as AddressInfo).port, connections: () => count };
-}
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-function receiver(handler: Handler, options: ServerOptions = {}): Promise<Receiver> {
-  return listen(
-    createHttpsServer(
-      { key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem'), ...options },
-      handler,
-    ),
-  );
-}
-
-/** Sends raw bytes after the TLS handshake, without the rules of HTTP. */
-function rawReceiver(speak: (socket: Socket) => void): Promise<Receiver> {
-  return listen(
-    tls.createServer({ key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') }, (socket) => {
-      socket.on('error', () => {});
-      socket.once('data', () => speak(socket));
-    }),
-  );
-}
-
-const outbound = (options: Partial<OutboundOptions> = {}) =>
-  createOutbound({ allowedHosts: ['localhost'], ...options });
+receiversUnderTest();
 
 function post(
   port: number,
@@ -115,15 +67,6 @@ async function receiverBeside() {
 }
 
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-
-async function failureOf(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(
-    () => null,
-    (thrown) => thrown,
-  );
-  expect(error).toBeInstanceOf(OutboundError);
-  return (error as OutboundError).failure;
-}
 
 describe('an accepted request', () => {
   it('arrives as sent, and its answer comes back', async () => {
@@ -464,84 +407,5 @@ describe('checkUrl', () => {
       expect(await check(url, resolve)).toMatch(/^must /);
     expect(await check('https://localhost/', resolve)).toBeNull();
     expect(asked).toEqual([]);
-  });
-});
-
-describe('requests to one host', () => {
-  it('never exceed the cap, all arrive, and other hosts do not wait for them', async () => {
-    let now = 0;
-    let most = 0;
-    const held: ServerResponse[] = [];
-    const { port } = await receiver((request, response) => {
-      if (request.headers.host?.startsWith('other')) return response.end();
-      most = Math.max(most, ++now);
-      response.on('close', () => now--);
-      held.push(response);
-      if (held.length >= 4) for (const each of held.splice(0)) each.end();
-    });
-    const client = outbound({
-      allowedHosts: ['localhost', 'other.example.com'],
-      resolve: async () => ['127.0.0.1'],
-      maxPerHost: 4,
-    });
-    const send = (host: string) =>
-      client.post({ url: `https://${host}:${port}/`, headers: {}, body: '', timeoutMs: 10_000 });
-    const many = Array.from({ length: 20 }, () => send('localhost'));
-    expect((await send('other.example.com')).status).toBe(200);
-    expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(most).toBe(4);
-  });
-
-  it('of one workspace that hang make another workspace wait for only one of them', async () => {
-    const stuck: ServerResponse[] = [];
-    const { port } = await receiver((request, response) =>
-      request.url === '/stuck' ? stuck.push(response) : response.end(),
-    );
-    const client = outbound({ maxPerHost: 2 });
-    const send = (workspace: string, path: string) =>
-      runInWorkspace(workspace, () =>
-        client.post({
-          url: `https://localhost:${port}${path}`,
-          headers: {},
-          body: '',
-          timeoutMs: 20_000,
-        }),
-      );
-    const hanging = Array.from({ length: 6 }, () => send('a', '/stuck'));
-    const fine = Array.from({ length: 6 }, () => send('b', '/fine'));
-    await vi.waitUntil(() => stuck.length === 2);
-    stuck[0]!.end();
-    expect((await Promise.all(fine)).map(({ status }) => status)).toEqual(Array(6).fill(200));
-    // The first waiting request takes the free place.
-    await vi.waitUntil(() => stuck.length === 3);
-    await client.close();
-    await Promise.allSettled(hanging);
-  });
-
-  it('that wait too long fail as busy', async () => {
-    const { port } = await receiver(() => {});
-    const client = outbound({ maxPerHost: 1, maxWaitMs: 50 });
-    const send = () =>
-      failureOf(
-        client.post({ url: `https://localhost:${port}/`, headers: {}, body: '', timeoutMs: 400 }),
-      );
-    expect(await Promise.all([send(), send()])).toEqual(['timeout', 'busy']);
-  });
-
-  it('end when the client is closed', async () => {
-    const { port } = await receiver(() => {});
-    const client = outbound({ maxPerHost: 1 });
-    const work = [1, 2, 3].map(() =>
-      failureOf(
-        client.post({
-          url: `https://localhost:${port}/`,
-          headers: {},
-          body: '',
-          timeoutMs: 60_000,
-        }),
-      ),
-    );
-    await client.close();
-    expect(await Promise.all(work)).toEqual(['network', 'network', 'network']);
   });
 });

@@ -134,27 +134,24 @@ function unwatch(thread: Thread): void {
   thread.watch = null;
 }
 
-export function createThreads<Task, Result>({
-  beside,
-  program,
-  data,
-  count,
-  idleMs,
-  waitingPerThread = 1,
-  limits,
-}: ThreadsOptions): Threads<Task, Result> {
+function startWorker({ beside, program, data, limits }: ThreadsOptions): Worker {
   const file = new URL(`./${program}${extname(new URL(beside).pathname)}`, beside);
+  return new Worker(file, {
+    workerData: data,
+    resourceLimits: {
+      maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+      ...(limits && { maxOldGenerationSizeMb: limits.memoryMb }),
+    },
+  });
+}
+
+export function createThreads<Task, Result>(options: ThreadsOptions): Threads<Task, Result> {
+  const { program, count, idleMs, waitingPerThread = 1, limits } = options;
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
 
   function start(): Thread {
-    const worker = new Worker(file, {
-      workerData: data,
-      resourceLimits: {
-        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
-        ...(limits && { maxOldGenerationSizeMb: limits.memoryMb }),
-      },
-    });
+    const worker = startWorker(options);
     const thread: Thread = { worker, loaded: false, job: null, idle: null, watch: null };
     follow(thread, {
       onFree() {

@@ -39,6 +39,8 @@ export interface SaveWishes {
   alert: Cadence;
 }
 
+const TOO_MANY = `cannot be added: the workspace has ${MAX_SAVED_SEARCHES} saved searches; delete one first`;
+
 /** Saved searches, and the alerts that tell of new people (docs/decisions/0127). */
 export function createSavedSearches(dependencies: SavedSearchDependencies) {
   const { db, clock, engine, search, mailer } = dependencies;
@@ -67,10 +69,7 @@ export function createSavedSearches(dependencies: SavedSearchDependencies) {
       const now = clock.now();
       return db.transaction().execute(async (tx) => {
         if ((await lockSavedSearches(tx, workspaceId)) >= MAX_SAVED_SEARCHES)
-          throw invalid(
-            ['name'],
-            `cannot be added: the workspace has ${MAX_SAVED_SEARCHES} saved searches; delete one first`,
-          );
+          throw invalid(['name'], TOO_MANY);
         await requireFreeName(tx, workspaceId, name, null);
         const savedSearchId = newId('savedSearch');
         await insertSavedSearch(tx, workspaceId, {

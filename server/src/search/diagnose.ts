@@ -37,28 +37,15 @@ const MAX_NEAR_TITLES = 3;
  * matches, also near titles, and the nearest city with people. Other requests run between the
  * searches.
  */
-export function createDiagnosis({
-  parseFilters,
-  count,
-  lexicon,
-  takeTurn,
-  timeoutMs,
-}: DiagnosisDependencies) {
-  /** Counts matches until the signal is aborted; a count that waits for its turn is then left out. */
-  function counter(workspaceId: string, signal: AbortSignal): Count {
-    return (some) =>
-      takeTurn(() => {
-        signal.throwIfAborted();
-        return count(workspaceId, some, signal);
-      });
-  }
+export function createDiagnosis(dependencies: DiagnosisDependencies) {
+  const { parseFilters, lexicon, timeoutMs } = dependencies;
 
   async function explain(
     { workspaceId, language }: Principal,
     filters: readonly Filter[],
     signal: AbortSignal,
   ): Promise<SearchDiagnosis> {
-    const countOf = counter(workspaceId, signal);
+    const countOf = counterOf(dependencies, workspaceId, signal);
     const spoken = language ?? 'en';
     const all = await countOf(filters);
     const looked = await costsOf(filters, all, countOf, spoken);
@@ -96,7 +83,7 @@ export function createDiagnosis({
       filters: readonly Filter[],
       { all, signal }: { all: number; signal: AbortSignal },
     ): Promise<SearchDiagnosis['filters']> {
-      return costsOf(filters, all, counter(workspaceId, signal), language ?? 'en');
+      return costsOf(filters, all, counterOf(dependencies, workspaceId, signal), language ?? 'en');
     },
 
     /** Throws validation_error, search_engine_timeout. */
@@ -121,6 +108,19 @@ export function createDiagnosis({
       }
     },
   };
+}
+
+/** Counts matches until the signal is aborted; a count that waits for its turn is then left out. */
+function counterOf(
+  { takeTurn, count }: Pick<DiagnosisDependencies, 'takeTurn' | 'count'>,
+  workspaceId: string,
+  signal: AbortSignal,
+): Count {
+  return (some) =>
+    takeTurn(() => {
+      signal.throwIfAborted();
+      return count(workspaceId, some, signal);
+    });
 }
 
 /** How many people match. */

@@ -66,37 +66,12 @@ export function createFilterPlans({
     return prove(await askedBy(workspaceId, filters), page);
   }
 
-  /**
-   * A nearly empty search, widened by one of its titles as little as finds ten people. Null when no
-   * title of it finds anybody else.
-   */
-  async function widened(
-    filters: readonly Filter[],
-    asked: Asked,
-    signal?: AbortSignal,
-  ): Promise<WidenedSearch | null> {
-    const counted = async (plan: Plan) => (await engine.search(plan, { ...NOBODY, signal })).count;
-    const found = await counted(asked.plan);
-    for (const filter of widenable(filters)) {
-      let wider: WidenedSearch | null = null;
-      for (const step of TITLE_STEPS) {
-        // Everyone in the same job function is better than nobody, and than nothing else.
-        if (step === 'function' && found + (wider?.count ?? 0) > 0) break;
-        const plan = widenedPlan(asked.plan, filters, filter, step, lexicon);
-        const count = (await counted(plan)) - found;
-        if (count > 0) wider = { asked: { ...asked, plan }, filter, count };
-        if (found + count >= NEARLY_EMPTY) break;
-      }
-      if (wider) return wider;
-    }
-    return null;
-  }
-
   return {
     askedBy,
     prove,
     planOf,
-    widened,
+    widened: (filters: readonly Filter[], asked: Asked, signal?: AbortSignal) =>
+      widenedBy({ engine, lexicon }, filters, asked, signal),
 
     /** Throws validation_error with an issue for everything that is wrong. */
     async parse(workspaceId: string, raw: unknown): Promise<Filter[]> {
@@ -125,6 +100,33 @@ export function createFilterPlans({
       return (await engine.search(await planOf(workspaceId, filters, page), page)).count;
     },
   };
+}
+
+/**
+ * A nearly empty search, widened by one of its titles as little as finds ten people. Null when no
+ * title of it finds anybody else.
+ */
+async function widenedBy(
+  { engine, lexicon }: Pick<FilterPlansOptions, 'engine' | 'lexicon'>,
+  filters: readonly Filter[],
+  asked: Asked,
+  signal?: AbortSignal,
+): Promise<WidenedSearch | null> {
+  const counted = async (plan: Plan) => (await engine.search(plan, { ...NOBODY, signal })).count;
+  const found = await counted(asked.plan);
+  for (const filter of widenable(filters)) {
+    let wider: WidenedSearch | null = null;
+    for (const step of TITLE_STEPS) {
+      // Everyone in the same job function is better than nobody, and than nothing else.
+      if (step === 'function' && found + (wider?.count ?? 0) > 0) break;
+      const plan = widenedPlan(asked.plan, filters, filter, step, lexicon);
+      const count = (await counted(plan)) - found;
+      if (count > 0) wider = { asked: { ...asked, plan }, filter, count };
+      if (found + count >= NEARLY_EMPTY) break;
+    }
+    if (wider) return wider;
+  }
+  return null;
 }
 
 export type FilterPlans = ReturnType<typeof createFilterPlans>;

@@ -33,6 +33,19 @@ const MAX_LEVELS = 20;
 const MAX_SURROUNDINGS = 300;
 const NOBODY = { exclude: new Set<string>(), limit: 0 };
 
+/** The plan that also asks for these years. Who matched without a required filter still has to. */
+async function withYears(
+  plans: Pick<FilterPlans, 'planOf'>,
+  workspaceId: string,
+  plan: Plan,
+  years: { min: number; max?: number },
+  page: typeof NOBODY & { signal: AbortSignal },
+): Promise<Plan> {
+  const filter = rules.filterBy('YEARS_OF_EXPERIENCE', years);
+  const { clauses } = await plans.planOf(workspaceId, [filter], page);
+  return { ...plan, clauses: [...plan.clauses, ...clauses] };
+}
+
 /** Counts the people that filters find by what they have in common. */
 export function createMarket(
   { engine, lexicon, talents, forecastGreens, timeoutMs }: MarketOptions,
@@ -40,18 +53,6 @@ export function createMarket(
   diagnosis: Pick<Diagnosis, 'costs'>,
   takeTurn: TakeTurn,
 ) {
-  /** The plan that also asks for these years. Who matched without a required filter still has to. */
-  async function withYears(
-    workspaceId: string,
-    plan: Plan,
-    years: { min: number; max?: number },
-    page: typeof NOBODY & { signal: AbortSignal },
-  ): Promise<Plan> {
-    const filter = rules.filterBy('YEARS_OF_EXPERIENCE', years);
-    const { clauses } = await plans.planOf(workspaceId, [filter], page);
-    return { ...plan, clauses: [...plan.clauses, ...clauses] };
-  }
-
   async function shares(
     counts: FacetCounts,
     filterOf: (name: string) => Filter,
@@ -79,7 +80,7 @@ export function createMarket(
     const box = rules.boxOf(placed);
     const years: number[] = [];
     for (const range of rules.YEAR_RANGES) {
-      const narrowed = await withYears(workspaceId, plan, range, page);
+      const narrowed = await withYears(plans, workspaceId, plan, range, page);
       years.push((await takeTurn(() => engine.search(narrowed, page))).count);
     }
     const titles = await facet('currentTitle', '=', MAX_TITLES);

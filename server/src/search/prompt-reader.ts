@@ -63,30 +63,25 @@ const NOTHING_SENT = {
   code: 'required',
 };
 
+async function read(
+  { lexicon, countryOf, interpretByModel }: PromptReaderOptions,
+  workspaceId: string,
+  prompt: string,
+  language: Language,
+): Promise<Interpretation> {
+  const country = await countryOf(workspaceId);
+  const interpretation =
+    (await interpretByModel?.(prompt, language, country)) ??
+    interpretPrompt(prompt, lexicon, language, country);
+  return withoutProxyFilters(interpretation, warningsOfSearch({ prompt }, lexicon));
+}
+
 export function createPromptReader(
-  {
-    lexicon,
-    interpretByModel,
-    countryOf,
-    isStrict,
-    previewCriterias,
-    timeoutMs,
-  }: PromptReaderOptions,
+  options: PromptReaderOptions,
   plans: Pick<FilterPlans, 'count'>,
   { whyNobody }: Pick<Diagnosis, 'whyNobody'>,
 ) {
-  async function read(
-    workspaceId: string,
-    prompt: string,
-    language: Language,
-  ): Promise<Interpretation> {
-    const country = await countryOf(workspaceId);
-    const interpretation =
-      (await interpretByModel?.(prompt, language, country)) ??
-      interpretPrompt(prompt, lexicon, language, country);
-    return withoutProxyFilters(interpretation, warningsOfSearch({ prompt }, lexicon));
-  }
-
+  const { lexicon, isStrict, previewCriterias, timeoutMs } = options;
   return {
     /**
      * Throws validation_error (code `protected_attribute` or `protected_proxy`) or prompt_interpretation_failed. The
@@ -100,7 +95,7 @@ export function createPromptReader(
       const issues = readProtected(prompt, lexicon).refused.map((mention) => refusalIssue(mention));
       if (issues.length > 0) throw new AppError('validation_error', { issues });
       await checkProxies({ lexicon, isStrict }, workspaceId, { prompt });
-      const interpretation = await read(workspaceId, prompt, language);
+      const interpretation = await read(options, workspaceId, prompt, language);
       if (interpretation.filters.length === 0) throw new AppError('prompt_interpretation_failed');
       return interpretation;
     },
@@ -125,7 +120,7 @@ export function createPromptReader(
       const interpretation =
         prompt === ''
           ? NOTHING_READ
-          : await read(principal.workspaceId, withoutRefused(prompt, mentions), language);
+          : await read(options, principal.workspaceId, withoutRefused(prompt, mentions), language);
       const { filters, criteria } = interpretation;
       if (prompt !== '' && filters.length === 0 && mentions.length === 0)
         throw new AppError('prompt_interpretation_failed');

@@ -1,100 +1,26 @@
 import fc from 'fast-check';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import type { TestDatabase } from '../../test/database.ts';
+import { IN_PARIS, type SearchUnderTest, searchUnderTest } from '../../test/search.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
-import { createCredits } from '../credits/credits.ts';
-import {
-  createIndexFeed,
-  createInProcessEngine,
-  createSegmentEngine,
-  type IndexFeed,
-} from '../index/index.ts';
-import { createCriterionPreviews } from '../judging/judging.ts';
-import { createLexicon } from '../lexicon/lexicon.ts';
-import { systemClock } from '../platform/clock.ts';
+import type { IndexFeed } from '../index/index.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
-import { silentLog } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
-import { createSecretBox } from '../platform/secret-box.ts';
-import { createTalents, type Talents } from '../talents/talents.ts';
-import {
-  createProfileReader,
-  createSearch,
-  type Search,
-  SearchEngineError,
-  type SearchOptions,
-} from './search.ts';
+import type { Talents } from '../talents/talents.ts';
+import { type Search, SearchEngineError, type SearchOptions } from './search.ts';
 
-const IN_PARIS = 34;
-const lexicon = createLexicon();
-const credits = createCredits();
-const engine = createSegmentEngine();
-const workspaceSets = {
-  withContact: async () => [],
-  inSourcing: async () => [],
-  knownSourcings: async () => new Set<string>(),
-};
+let under: SearchUnderTest;
 let database: TestDatabase;
 let talents: Talents;
 let feed: IndexFeed;
 let search: Search;
-
-const profilesOf = ({ db, url }: TestDatabase) =>
-  createProfileReader({
-    lexicon,
-    vocabularies: [],
-    clock: systemClock,
-    database: { url },
-    connections: { max: 2, reserve: db.reserveConnections },
-  });
-
-function searchWith(options: Partial<SearchOptions> = {}): Search {
-  const refresh = { isStale: () => false, ensureFresh: async () => new Map(), waitMs: 0 };
-  return createSearch({
-    db: database.db,
-    engine: createInProcessEngine(engine),
-    lexicon,
-    talents,
-    profiles: profilesOf(database),
-    credits,
-    workspaceSets,
-    refresh,
-    clock: systemClock,
-    countryOf: async () => null,
-    isStrict: async () => false,
-    forecastGreens: async () => Promise.reject(new Error('nobody asks')),
-    previewCriterias: createCriterionPreviews({ lexicon }),
-    timeoutMs: 5_000,
-    ...options,
-  });
-}
-
 beforeAll(async () => {
-  database = await testDatabase();
-  talents = createTalents({
-    db: database.db,
-    clock: systemClock,
-    secretBox: createSecretBox('the secret key of the tests'),
-  });
-  search = searchWith();
-  feed = createIndexFeed({
-    readChanges: talents.changesSince,
-    read: profilesOf(database).read,
-    engine,
-    log: silentLog,
-  });
-  await talents.importProfiles([
-    ...engineers(IN_PARIS),
-    ...engineers(3, { city: 'Lyon' }),
-  ] as Parameters<Talents['importProfiles']>[0]);
-  await feed.start();
+  under = await searchUnderTest();
+  ({ database, talents, feed, search } = under);
 });
-afterAll(async () => {
-  feed.stop();
-  await database.close();
-});
+afterAll(() => under.close());
 
 /**
  * The same database, and how many statements it was asked so far; the ends of transactions not
@@ -111,33 +37,6 @@ function counted(db: Database): { db: Database; statements(): number } {
   };
   return { db: db.withPlugin(plugin), statements: () => count };
 }
-
-let serial = 0;
-
-async function newPrincipal(apiCredits: number): Promise<Principal> {
-  const workspaceId = `ws_${++serial}`;
-  await database.db
-    .insertInto('workspaces')
-    .values({ id: workspaceId, name: workspaceId })
-    .execute();
-  if (apiCredits > 0)
-    await credits.grant(database.db, workspaceId, {
-      account: 'api',
-      amount: apiCredits,
-      key: 'grant',
-      reason: 'test',
-    });
-  return {
-    workspaceId,
-    userId: null,
-    keyId: `key_${serial}`,
-    scopes: [],
-    language: null,
-    capabilities: [],
-  };
-}
-
-const balance = ({ workspaceId }: Principal) => credits.available(database.db, workspaceId, 'api');
 
 async function transactions({ workspaceId }: Principal): Promise<number> {
   const { rows } = await sql<{
@@ -159,7 +58,7 @@ async function refusal(work: Promise<unknown>): Promise<AppError> {
 
 describe('a page', () => {
   test('holds ten talents, counts all matches, and costs one credit a talent', async () => {
-    const principal = await newPrincipal(100);
+    const principal = await under.newPrincipal(100);
     const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Paris') });
     expect(page).toMatchObject({
       estimationCount: IN_PARIS,
@@ -168,27 +67,27 @@ describe('a page', () => {
     });
     expect(page.talents).toHaveLength(10);
     expect(page.talents[0]).toMatchObject({ city: 'Paris', jobTitle: 'Backend Engineer' });
-    expect(await balance(principal)).toBe(90);
+    expect(await under.balance(principal)).toBe(90);
   });
 
   test('is capped by the balance, and the estimate is not', async () => {
-    const principal = await newPrincipal(3);
+    const principal = await under.newPrincipal(3);
     const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Paris') });
     expect(page.talents).toHaveLength(3);
     expect(page.estimationCount).toBe(IN_PARIS);
-    expect(await balance(principal)).toBe(0);
+    expect(await under.balance(principal)).toBe(0);
   });
 
   test('without matches is empty and free', async () => {
-    const principal = await newPrincipal(5);
+    const principal = await under.newPrincipal(5);
     const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Brest') });
     expect(page).toMatchObject({ talents: [], estimationCount: 0 });
-    expect(await balance(principal)).toBe(5);
+    expect(await under.balance(principal)).toBe(5);
     expect(await transactions(principal)).toBe(1);
   });
 
   test('with an empty balance is refused and leaves no trace', async () => {
-    const principal = await newPrincipal(0);
+    const principal = await under.newPrincipal(0);
     for (const city of ['Paris', 'Brest']) {
       const error = await refusal(search.byFilters(principal, { filters: ENGINEERS_IN(city) }));
       expect(error).toMatchObject({
@@ -200,10 +99,7 @@ describe('a page', () => {
   });
 
   test('leaves out a talent erased a moment ago, and does not charge for it', async () => {
-    await talents.importProfiles(
-      engineers(2, { city: 'Nice' }) as Parameters<Talents['importProfiles']>[0],
-    );
-    await feed.catchUp();
+    await under.importNow(engineers(2, { city: 'Nice' }));
     const [first, second] = (
       await search.pool('ws', await search.parseFilters('ws', ENGINEERS_IN('Nice')), {
         exclude: new Set(),
@@ -211,10 +107,10 @@ describe('a page', () => {
       })
     ).ids;
     await database.db.transaction().execute((tx) => talents.eraseTalent(tx, first!));
-    const principal = await newPrincipal(5);
+    const principal = await under.newPrincipal(5);
     const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') });
     expect(page.talents.map((talent) => talent.id)).toEqual([second]);
-    expect(await balance(principal)).toBe(4);
+    expect(await under.balance(principal)).toBe(4);
     await feed.catchUp();
     expect(
       (await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') })).estimationCount,
@@ -224,7 +120,7 @@ describe('a page', () => {
 
 describe('pages', () => {
   test('that name all earlier transactions walk every match once, with the same estimate on each', async () => {
-    const principal = await newPrincipal(100);
+    const principal = await under.newPrincipal(100);
     const related: string[] = [];
     const seen: string[] = [];
     for (;;) {
@@ -239,19 +135,15 @@ describe('pages', () => {
     }
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toHaveLength(IN_PARIS);
-    expect(await balance(principal)).toBe(100 - IN_PARIS);
+    expect(await under.balance(principal)).toBe(100 - IN_PARIS);
   });
 
   test('list nobody twice and everyone who stayed while people change, with as many statements for the last page as for the second', async () => {
     const people = engineers(450, { city: 'Nantes' });
-    const importNow = async (rows: readonly object[]) => {
-      await talents.importProfiles(rows as Parameters<Talents['importProfiles']>[0]);
-      await feed.catchUp();
-    };
-    await importNow(people);
+    await under.importNow(people);
     const { db, statements } = counted(database.db);
-    const paging = searchWith({ db });
-    const principal = await newPrincipal(1_000);
+    const paging = under.searchWith({ db });
+    const principal = await under.newPrincipal(1_000);
     const [related, seen, costs]: [string[], string[], number[]] = [[], [], []];
     for (let page = 0; page < 60; page++) {
       // A profile that gets a summary is more complete than before, and moves up past people who were
@@ -264,7 +156,7 @@ describe('pages', () => {
         id: `eng-nantes-new-${page}`,
         firstname: `Newcomer ${page}`,
       }));
-      const importing = page % 3 === 0 ? importNow([...moved, ...come]) : null;
+      const importing = page % 3 === 0 ? under.importNow([...moved, ...come]) : null;
       const before = statements();
       const found = await paging.byFilters(principal, {
         filters: ENGINEERS_IN('Nantes'),
@@ -283,7 +175,7 @@ describe('pages', () => {
   });
 
   test('with an unknown or foreign transaction are refused at its place, alike, and charge nothing', async () => {
-    const [mine, other] = [await newPrincipal(50), await newPrincipal(50)];
+    const [mine, other] = [await under.newPrincipal(50), await under.newPrincipal(50)];
     const ask = (principal: Principal, related: string[]) =>
       search.byFilters(principal, {
         filters: ENGINEERS_IN('Paris'),
@@ -302,11 +194,11 @@ describe('pages', () => {
       });
     }
     expect(errors[0]!.fields).toEqual(errors[1]!.fields);
-    expect(await balance(mine)).toBe(40);
+    expect(await under.balance(mine)).toBe(40);
   });
 
   test('take at most 100 transactions', async () => {
-    const principal = await newPrincipal(5);
+    const principal = await under.newPrincipal(5);
     const related = Array.from({ length: 101 }, (_, i) => `stx_${i}`);
     expect(
       await refusal(
@@ -323,7 +215,7 @@ describe('pages', () => {
 
 describe('credits', () => {
   test('concurrent searches never return more talents than there were credits', async () => {
-    const principal = await newPrincipal(25);
+    const principal = await under.newPrincipal(25);
     const answers = await Promise.allSettled(
       Array.from({ length: 12 }, () =>
         search.byFilters(principal, { filters: ENGINEERS_IN('Paris') }),
@@ -333,7 +225,7 @@ describe('credits', () => {
       answer.status === 'fulfilled' ? answer.value.talents.length : 0,
     );
     expect(returned.reduce((sum, n) => sum + n, 0)).toBe(25);
-    expect(await balance(principal)).toBe(0);
+    expect(await under.balance(principal)).toBe(0);
     expect(await transactions(principal)).toBe(
       answers.filter((answer) => answer.status === 'fulfilled').length,
     );
@@ -345,9 +237,9 @@ describe('credits', () => {
         fc.integer({ min: 1, max: 14 }),
         fc.constantFrom('Paris', 'Lyon', 'Brest'),
         async (granted, city) => {
-          const principal = await newPrincipal(granted);
+          const principal = await under.newPrincipal(granted);
           const { talents } = await search.byFilters(principal, { filters: ENGINEERS_IN(city) });
-          expect(await balance(principal)).toBe(granted - talents.length);
+          expect(await under.balance(principal)).toBe(granted - talents.length);
           expect(talents).toHaveLength(Math.min(granted, { Paris: 10, Lyon: 3, Brest: 0 }[city]!));
         },
       ),
@@ -356,12 +248,12 @@ describe('credits', () => {
   });
 
   test('a search that takes too long answers search_engine_timeout and charges nothing', async () => {
-    const principal = await newPrincipal(5);
+    const principal = await under.newPrincipal(5);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const slow = searchWith({
+    const slow = under.searchWith({
       timeoutMs: 5,
       talents: {
         ...talents,
@@ -375,7 +267,7 @@ describe('credits', () => {
       await refusal(slow.byFilters(principal, { filters: ENGINEERS_IN('Paris') })),
     ).toMatchObject({ code: 'search_engine_timeout' });
     release();
-    expect(await balance(principal)).toBe(5);
+    expect(await under.balance(principal)).toBe(5);
     expect(await transactions(principal)).toBe(0);
   });
 });
@@ -386,13 +278,13 @@ test('a failing index is distinguished from a failing database', async () => {
     { filterType: 'IN_SOURCING', value: false },
   ]);
   const failing = (part: Partial<SearchOptions>) =>
-    searchWith(part).pool('ws', filters, { exclude: new Set(), limit: 1 });
+    under.searchWith(part).pool('ws', filters, { exclude: new Set(), limit: 1 });
   const broken = () => Promise.reject(new Error('broken'));
   await expect(
-    failing({ engine: { ...createInProcessEngine(engine), search: broken } }),
+    failing({ engine: { ...under.parts.engine, search: broken } }),
   ).rejects.toBeInstanceOf(SearchEngineError);
   await expect(
-    failing({ workspaceSets: { ...workspaceSets, inSourcing: broken } }),
+    failing({ workspaceSets: { ...under.parts.workspaceSets, inSourcing: broken } }),
   ).rejects.not.toBeInstanceOf(SearchEngineError);
 });
 
@@ -405,165 +297,9 @@ test('a profile is searched only on sites of profiles', async () => {
   });
 });
 
-describe('a phrase of three words', () => {
-  const CITY = { filterType: 'LOCATION', value: 'Dijon' };
-  const phrase = (value: string, more: object = {}) => ({ filterType: 'KEYWORD', value, ...more });
-  const people = (count: number, kind: string, summary: string) =>
-    engineers(count, { city: 'Dijon' }).map((row, at) => ({
-      ...row,
-      id: `${kind}-${at}`,
-      firstname: kind,
-      summary,
-    }));
-
-  beforeAll(async () => {
-    // Profiles with the words apart are more complete, and would otherwise come first.
-    const apart = people(250, 'apart', 'Head of marketing, then director of sales.').map((row) => ({
-      ...row,
-      languages: [{ name: 'French' }],
-    }));
-    await talents.importProfiles([...apart, ...people(15, 'whole', 'Head of sales.')] as Parameters<
-      Talents['importProfiles']
-    >[0]);
-    await feed.catchUp();
-  });
-
-  const found = async (filters: object[]) => {
-    const { talents: hits, estimationCount } = await search.byFilters(await newPrincipal(50), {
-      filters,
-    });
-    return {
-      kinds: [...new Set(hits.map(({ id }) => id.split('-')[0]))],
-      hits: hits.length,
-      estimationCount,
-    };
-  };
-
-  test('is found as a whole, never by its separate words, however many people have those', async () => {
-    expect(await found([CITY, phrase('"Head of Sales"')])).toMatchObject({
-      kinds: ['whole'],
-      hits: 10,
-    });
-    const { talents: hits } = await search.byFilters(await newPrincipal(1), {
-      filters: [CITY, phrase('"Head of Sales"')],
-    });
-    expect(hits[0]!.matched[1]).toEqual({
-      filter: 1,
-      filterType: 'KEYWORD',
-      path: '/summary',
-      text: 'Head of sales',
-    });
-    expect(await found([CITY, phrase('head-of-sales OR cobol')])).toMatchObject({
-      kinds: ['whole'],
-      hits: 10,
-    });
-    const pool = await search.pool(
-      'ws',
-      await search.parseFilters('ws', [CITY, phrase('"head of sales"')]),
-      { exclude: new Set(), limit: 15 },
-    );
-    expect(pool.ids.filter((id) => !id.startsWith('whole'))).toEqual([]);
-  });
-
-  test('is counted exactly, and removes nobody else where it is excluded', async () => {
-    const few = { filterType: 'KEYWORD', value: 'cobol', isExcluded: true };
-    await database.db.transaction().execute(async (tx) => {
-      for (let at = 100; at < 250; at++) await talents.eraseTalent(tx, `apart-${at}`);
-    });
-    await feed.catchUp();
-    expect(await found([CITY, few, phrase('"head of sales"')])).toEqual({
-      kinds: ['whole'],
-      hits: 10,
-      estimationCount: 15,
-    });
-    expect(await found([CITY, phrase('"head of sales"', { isExcluded: true })])).toEqual({
-      kinds: ['apart'],
-      hits: 10,
-      estimationCount: 100,
-    });
-    expect(await found([CITY, phrase('NOT "head of sales"')])).toEqual({
-      kinds: ['apart'],
-      hits: 10,
-      estimationCount: 100,
-    });
-    expect(await found([CITY, phrase('"head of sales"', { isRequired: false })])).toMatchObject({
-      kinds: ['whole'],
-      estimationCount: 115,
-    });
-  });
-});
-
-test('each talent reports the words that every filter matched on', async () => {
-  const filters = [
-    ...ENGINEERS_IN('Paris'),
-    { filterType: 'SKILL', value: 'Postgres', isRequired: false },
-  ];
-  const { talents: found } = await search.byFilters(await newPrincipal(5), { filters });
-  for (const talent of found) {
-    expect(talent.matched).toEqual([
-      {
-        filter: 0,
-        filterType: 'JOB_TITLE',
-        path: '/experiences/0/title',
-        text: 'Backend Engineer',
-        grade: 'exact',
-      },
-      { filter: 1, filterType: 'LOCATION', path: '/city', text: 'Paris' },
-      { filter: 2, filterType: 'SKILL', path: '/skills/1', text: 'PostgreSQL' },
-    ]);
-  }
-});
-
-describe('a nearly empty search', () => {
-  const OWN = { filterType: 'JOB_TITLE', value: 'Backend engineer' };
-  const NEAR = { filterType: 'JOB_TITLE', value: 'Frontend developer' };
-  const LYON = { filterType: 'LOCATION', value: 'Lyon' };
-
-  test('is filled up with people of near titles, marked as such, after those who match', async () => {
-    const page = await search.byFilters(await newPrincipal(20), { filters: [NEAR, LYON] });
-    expect(page.estimationCount).toBe(0);
-    expect(page.widened).toEqual({
-      filter: 0,
-      from: ['Frontend developer'],
-      to: ['backend developer'],
-      count: 3,
-    });
-    expect(page.talents).toHaveLength(3);
-    for (const { matched } of page.talents)
-      expect(matched[0]).toMatchObject({
-        grade: 'near',
-        near: { title: 'backend developer', reason: 'sibling' },
-        text: 'Backend Engineer',
-      });
-  });
-
-  test('returns no one twice on its pages, and charges for those it returns', async () => {
-    const principal = await newPrincipal(20);
-    const first = await search.byFilters(principal, { filters: [NEAR, LYON] });
-    const second = await search.byFilters(principal, {
-      filters: [NEAR, LYON],
-      relatedSearchTransactionIds: [first.searchTransactionId],
-    });
-    expect(second.talents).toEqual([]);
-    expect(second.widened).toMatchObject({ to: [], count: 3 });
-    expect(await credits.available(database.db, principal.workspaceId, 'api')).toBe(17);
-  });
-
-  test('is not widened when it finds ten, finds nobody near, or is exact', async () => {
-    const principal = await newPrincipal(40);
-    for (const filters of [
-      [OWN, { filterType: 'LOCATION', value: 'Paris' }],
-      [{ ...OWN, isExactMatch: true }, LYON],
-      [{ filterType: 'JOB_TITLE', value: 'Pastry chef' }, LYON],
-      [LYON],
-    ])
-      expect((await search.byFilters(principal, { filters })).widened).toBeNull();
-  });
-});
-
 describe('prompts', () => {
   test('find talents and report the filters that they were read as, each with its words', async () => {
-    const principal = await newPrincipal(50);
+    const principal = await under.newPrincipal(50);
     const prompt = 'Backend engineer in Paris who knows Python';
     const page = await search.byPrompt(principal, { prompt });
     expect(page.estimationCount).toBe(IN_PARIS);
@@ -578,18 +314,18 @@ describe('prompts', () => {
   });
 
   test('without anything to search for fail and charge nothing', async () => {
-    const principal = await newPrincipal(5);
+    const principal = await under.newPrincipal(5);
     expect(await refusal(search.byPrompt(principal, { prompt: 'asdfgh qwertz' }))).toMatchObject({
       code: 'prompt_interpretation_failed',
     });
-    expect(await balance(principal)).toBe(5);
+    expect(await under.balance(principal)).toBe(5);
   });
 
   test.each([
     'Young female backend engineer in Paris',
     'Développeur backend, moins de 30 ans, à Paris',
   ])('with a protected attribute are refused with their words: %s', async (prompt) => {
-    const error = await refusal(search.byPrompt(await newPrincipal(5), { prompt }));
+    const error = await refusal(search.byPrompt(await under.newPrincipal(5), { prompt }));
     expect(error.code).toBe('validation_error');
     const issues = error.fields.issues!;
     expect(issues.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Access } from '../access/access.ts';
 import type { Recipient, ThreadRef } from '../channels/port.ts';
 import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Database, Tx } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -57,11 +57,6 @@ const REFUSALS: Record<NonNullable<Answerable['refusal']>, string> = {
 export function createAnswer(dependencies: AnswerDependencies) {
   const { db, engine, clock, access, secretBox, talents } = dependencies;
   const answerable = createAnswerable(dependencies);
-
-  async function senderName({ workspaceId, userId }: Principal, { reply }: Answerable) {
-    const id = userId ?? reply.senderUserId;
-    return id === null ? null : ((await access.userNames(db, workspaceId, [id])).get(id) ?? null);
-  }
 
   async function queue(
     tx: Tx,
@@ -122,8 +117,8 @@ export function createAnswer(dependencies: AnswerDependencies) {
       subject: isMail ? (subject ?? answerSubject(words?.subject ?? null)) : null,
       text,
       to,
-      fromName: await senderName(principal, found),
-      inReplyTo: threadOf(found) ?? (await lastSent(workspaceId, found)),
+      fromName: await senderName(dependencies, principal, found),
+      inReplyTo: threadOf(found) ?? (await lastSent(db, workspaceId, found)),
     };
     return db.transaction().execute(async (tx) => {
       const queued = await queue(tx, principal, candidateId, body, found);
@@ -138,11 +133,24 @@ export function createAnswer(dependencies: AnswerDependencies) {
       return queued;
     });
   };
+}
 
-  /** A reply that names no message is answered below the last message that was sent. */
-  async function lastSent(workspaceId: string, { reply }: Answerable): Promise<ThreadRef | null> {
-    return (await messageStore.readThread(db, workspaceId, reply.runId, reply.accountId)) ?? null;
-  }
+async function senderName(
+  { db, access }: Pick<AnswerDependencies, 'db' | 'access'>,
+  { workspaceId, userId }: Principal,
+  { reply }: Answerable,
+) {
+  const id = userId ?? reply.senderUserId;
+  return id === null ? null : ((await access.userNames(db, workspaceId, [id])).get(id) ?? null);
+}
+
+/** A reply that names no message is answered below the last message that was sent. */
+async function lastSent(
+  db: Database,
+  workspaceId: string,
+  { reply }: Answerable,
+): Promise<ThreadRef | null> {
+  return (await messageStore.readThread(db, workspaceId, reply.runId, reply.accountId)) ?? null;
 }
 
 function threadOf({ reply, words }: Answerable): ThreadRef | null {

@@ -80,6 +80,13 @@ export function createCandidateStatus({ db, stopOutreach }: CandidateStatusDepen
       await setStatus(tx, workspaceId, { candidateIds: [candidateId], statusHandle, ...origin });
     },
 
+    ...createChanges(db, setStatus),
+  };
+}
+
+/** What users and the API change. */
+function createChanges(db: Database, setStatus: SetStatus) {
+  return {
     /**
      * Sets one status for many candidates in one transaction. Unknown candidates fail, the others
      * change. The results are in the order of the ids. Throws validation_error (statusHandle).
@@ -120,7 +127,11 @@ export function createCandidateStatus({ db, stopOutreach }: CandidateStatusDepen
   };
 }
 
-export type SetStatus = ReturnType<typeof createCandidateStatus>['setStatus'];
+export type SetStatus = (
+  tx: Tx,
+  workspaceId: string,
+  change: StatusChange,
+) => Promise<CandidateRef[]>;
 
 interface StatusChange extends Origin {
   candidateIds: readonly string[];

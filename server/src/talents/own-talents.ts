@@ -50,13 +50,7 @@ export function createOwnTalents({
   /** Reads a batch now. Returns the function that writes it in the caller's transaction. */
   function prepareOwn(rows: readonly unknown[]) {
     const at = clock.now();
-    const good: IndexedOwnRow[] = [];
-    const rejected: OwnResult[] = [];
-    for (const [index, raw] of rows.entries()) {
-      const read = normalizeRow(raw, { profileHosts, asOf: at });
-      if (read.ok) good.push({ ...read.row, index });
-      else rejected.push({ index, outcome: 'rejected', issues: [issueOf(read.reason)] });
-    }
+    const { good, rejected } = readRows(rows, { profileHosts, asOf: at });
     return async (tx: Tx, workspaceId: string, options: OwnBatchOptions): Promise<OwnResult[]> => {
       const batch = { tx, workspaceId, secretBox, at, ...options };
       const written = good.length === 0 ? [] : await writeOwn(batch, good);
@@ -64,30 +58,12 @@ export function createOwnTalents({
     };
   }
 
-  /** Throws not_found, also for a talent of the shared pool or of another workspace. */
-  async function readOwn(workspaceId: string, id: string): Promise<OwnTalent> {
-    const stored = await own.readOwn(db, workspaceId, id);
-    if (!stored) throw new AppError('not_found');
-    const contacts = await readContacts(db, [id]);
-    const history = await own.readHistory(db, workspaceId, id);
-    return {
-      talent: stored.profile,
-      contacts: contacts.map((row) => ({
-        kind: row.kind,
-        value: secretBox.open(row.value_sealed),
-        provider: row.provider,
-        foundAt: row.found_at,
-      })),
-      sourceId: stored.source_id,
-      createdAt: stored.imported_at,
-      updatedAt: stored.refreshed_at,
-      sources: history,
-    };
-  }
-
   return {
     prepareOwn,
-    readOwn,
+
+    /** Throws not_found, also for a talent of the shared pool or of another workspace. */
+    readOwn: (workspaceId: string, id: string): Promise<OwnTalent> =>
+      readWhole(db, secretBox, workspaceId, id),
 
     ...createLists(db),
 
@@ -139,6 +115,45 @@ export function createOwnTalents({
     /** After an erasure that may be taken back: the people may be brought again. */
     allowAgain: (tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> =>
       own.markRemoved(tx, workspaceId, ids),
+  };
+}
+
+function readRows(
+  rows: readonly unknown[],
+  options: { profileHosts: readonly string[]; asOf: Date },
+): { good: IndexedOwnRow[]; rejected: OwnResult[] } {
+  const good: IndexedOwnRow[] = [];
+  const rejected: OwnResult[] = [];
+  for (const [index, raw] of rows.entries()) {
+    const read = normalizeRow(raw, options);
+    if (read.ok) good.push({ ...read.row, index });
+    else rejected.push({ index, outcome: 'rejected', issues: [issueOf(read.reason)] });
+  }
+  return { good, rejected };
+}
+
+async function readWhole(
+  db: Database,
+  secretBox: SecretBox,
+  workspaceId: string,
+  id: string,
+): Promise<OwnTalent> {
+  const stored = await own.readOwn(db, workspaceId, id);
+  if (!stored) throw new AppError('not_found');
+  const contacts = await readContacts(db, [id]);
+  const history = await own.readHistory(db, workspaceId, id);
+  return {
+    talent: stored.profile,
+    contacts: contacts.map((row) => ({
+      kind: row.kind,
+      value: secretBox.open(row.value_sealed),
+      provider: row.provider,
+      foundAt: row.found_at,
+    })),
+    sourceId: stored.source_id,
+    createdAt: stored.imported_at,
+    updatedAt: stored.refreshed_at,
+    sources: history,
   };
 }
 

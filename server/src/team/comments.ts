@@ -38,30 +38,6 @@ export function createComments({
   sourcings,
   notifications,
 }: CommentsDependencies) {
-  async function requireCandidate(tx: Tx, workspaceId: string, candidateId: string) {
-    const [known] = await sourcings.findCandidates(tx, workspaceId, [candidateId]);
-    if (!known) throw new AppError('not_found');
-    return known;
-  }
-
-  /** Only members of now can be mentioned, each with their name in the text. */
-  async function requireMentioned(
-    tx: Tx,
-    workspaceId: string,
-    { text, mentionedUserIds: mentions }: SentComment,
-  ) {
-    const known = await access.memberNames(tx, workspaceId, mentions);
-    const stranger = mentions.findIndex((userId) => !known.has(userId));
-    if (stranger >= 0)
-      throw invalid(['mentionedUserIds', stranger], 'must be a member of the workspace');
-    const unnamed = firstUnnamed(
-      text,
-      mentions.map((userId) => known.get(userId)!),
-    );
-    if (unnamed >= 0)
-      throw invalid(['mentionedUserIds', unnamed], 'must be named in the text as @name');
-  }
-
   return {
     /** The newest first. Throws not_found. */
     async list(
@@ -69,7 +45,7 @@ export function createComments({
       candidateId: string,
       { pageIndex, pageSize }: PageAsked,
     ) {
-      await requireCandidate(db, workspaceId, candidateId);
+      await requireCandidate(sourcings, db, workspaceId, candidateId);
       const window = { limit: pageSize + 1, offset: pageIndex * pageSize };
       const rows = await readComments(db, workspaceId, candidateId, window);
       return {
@@ -90,10 +66,15 @@ export function createComments({
     ): Promise<Comment> {
       if (userId === null) throw new AppError('session_required');
       return db.transaction().execute(async (tx) => {
-        const { talentId, sourcingId } = await requireCandidate(tx, workspaceId, candidateId);
+        const { talentId, sourcingId } = await requireCandidate(
+          sourcings,
+          tx,
+          workspaceId,
+          candidateId,
+        );
         // No text may be stored about an erased person: this waits for an erasure, or it for this.
         if (!(await talents.hold(tx, talentId))) throw new AppError('not_found');
-        await requireMentioned(tx, workspaceId, sent);
+        await requireMentioned(access, tx, workspaceId, sent);
         const commentId = newId('comment');
         const mentions = [...new Set(sent.mentionedUserIds)];
         const ids = { commentId, candidateId, sourcingId, talentId, authorUserId: userId };
@@ -129,6 +110,36 @@ export function createComments({
       });
     },
   };
+}
+
+async function requireCandidate(
+  sourcings: CommentsDependencies['sourcings'],
+  tx: Tx,
+  workspaceId: string,
+  candidateId: string,
+) {
+  const [known] = await sourcings.findCandidates(tx, workspaceId, [candidateId]);
+  if (!known) throw new AppError('not_found');
+  return known;
+}
+
+/** Only members of now can be mentioned, each with their name in the text. */
+async function requireMentioned(
+  access: CommentsDependencies['access'],
+  tx: Tx,
+  workspaceId: string,
+  { text, mentionedUserIds: mentions }: SentComment,
+) {
+  const known = await access.memberNames(tx, workspaceId, mentions);
+  const stranger = mentions.findIndex((userId) => !known.has(userId));
+  if (stranger >= 0)
+    throw invalid(['mentionedUserIds', stranger], 'must be a member of the workspace');
+  const unnamed = firstUnnamed(
+    text,
+    mentions.map((userId) => known.get(userId)!),
+  );
+  if (unnamed >= 0)
+    throw invalid(['mentionedUserIds', unnamed], 'must be named in the text as @name');
 }
 
 /** Names are read for all rows at once. */

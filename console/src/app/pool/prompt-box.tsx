@@ -70,22 +70,12 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
       </Field>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet text-xs">
         {typed === '' ? (
-          <>
-            <span>{messages.examples}</span>
-            {messages.examplePrompts.map((example) => (
-              <Button
-                key={example}
-                size="small"
-                className="max-w-full shrink!"
-                onClick={() => {
-                  setTyped(example);
-                  reportPrompt(example);
-                }}
-              >
-                <span className="truncate">{example}</span>
-              </Button>
-            ))}
-          </>
+          <Examples
+            onChoose={(example) => {
+              setTyped(example);
+              reportPrompt(example);
+            }}
+          />
         ) : (
           <>
             {!isFollowed && wanted !== prompt && wanted !== undefined && (
@@ -100,5 +90,24 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
         )}
       </div>
     </div>
+  );
+}
+
+function Examples({ onChoose }: { onChoose(example: string): void }) {
+  const messages = useMessages();
+  return (
+    <>
+      <span>{messages.examples}</span>
+      {messages.examplePrompts.map((example) => (
+        <Button
+          key={example}
+          size="small"
+          className="max-w-full shrink!"
+          onClick={() => onChoose(example)}
+        >
+          <span className="truncate">{example}</span>
+        </Button>
+      ))}
+    </>
   );
 }

@@ -83,22 +83,35 @@ export default function SaveDialog({ definition, suggested, onClose }: SaveDialo
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <div className="flex flex-col gap-1">
-          <span className="font-medium">{messages.alert}</span>
-          <Segments
-            label={messages.alert}
-            value={alert}
-            choices={ALERTS.map((value) => ({ value, label: messages.alerts[value] }))}
-            onChange={setAlert}
-          />
-          {alertIssue && (
-            <p role="alert" className="text-red text-xs">
-              {alertIssue}
-            </p>
-          )}
-        </div>
+        <AlertField alert={alert} error={alertIssue} onChange={setAlert} />
       </form>
       {save.error && !nameIssue && !alertIssue && <FailedState error={save.error} />}
     </Dialog>
+  );
+}
+
+interface AlertFieldProps {
+  alert: Alert;
+  error: string | undefined;
+  onChange(alert: Alert): void;
+}
+
+function AlertField({ alert, error, onChange }: AlertFieldProps) {
+  const messages = useMessages();
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="font-medium">{messages.alert}</span>
+      <Segments
+        label={messages.alert}
+        value={alert}
+        choices={ALERTS.map((value) => ({ value, label: messages.alerts[value] }))}
+        onChange={onChange}
+      />
+      {error && (
+        <p role="alert" className="text-red text-xs">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -14,19 +14,12 @@ import { updateSourcing } from './queries.ts';
 
 const textOf = (form: FormData, field: string): string => String(form.get(field) ?? '').trim();
 
-export default function EditDialog({
-  sourcing,
-  onClose,
-}: {
-  sourcing: components['schemas']['Sourcing'];
-  onClose(): void;
-}) {
+type Sourcing = components['schemas']['Sourcing'];
+
+function useEdit(sourcing: Sourcing, ownerUserId: Sourcing['ownerUserId'], onClose: () => void) {
   const messages = useMessages();
-  const uiMessages = useUiMessages();
   const client = useQueryClient();
-  const formId = useId();
-  const [ownerUserId, setOwner] = useState(sourcing.ownerUserId);
-  const edit = useMutation({
+  return useMutation({
     mutationFn: (form: FormData) =>
       updateSourcing(sourcing.sourcingId, {
         name: textOf(form, 'name') || sourcing.name,
@@ -42,6 +35,14 @@ export default function EditDialog({
       onClose();
     },
   });
+}
+
+export default function EditDialog({ sourcing, onClose }: { sourcing: Sourcing; onClose(): void }) {
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
+  const formId = useId();
+  const [ownerUserId, setOwner] = useState(sourcing.ownerUserId);
+  const edit = useEdit(sourcing, ownerUserId, onClose);
   const refused = edit.error instanceof ApiError ? edit.error : null;
   return (
     <Dialog

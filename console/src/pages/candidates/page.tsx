@@ -99,32 +99,44 @@ export function Page() {
           </>
         )}
       </Loaded>
-      <Suspense>
-        {search.share === 'open' && (
-          <ShareDrawer
-            sourcingId={sourcingId}
-            onClose={() => change({ share: undefined }, { replace: true })}
-          />
-        )}
-        {search.activity === 'open' && (
-          <ActivityDrawer
-            sourcingId={sourcingId}
-            onClose={() => change({ activity: undefined }, { replace: true })}
-          />
-        )}
-        {search.candidate !== undefined && (
-          <Drawer
-            sourcingId={sourcingId}
-            search={search}
-            candidateId={search.candidate}
-            tab={search.tab ?? 'profile'}
-            onTab={(tab) => change({ tab: tab === 'profile' ? undefined : tab }, { replace: true })}
-            onShow={(candidate) => change({ candidate }, { replace: true })}
-            onClose={() => change({ candidate: undefined, tab: undefined })}
-          />
-        )}
-      </Suspense>
+      <Overlays sourcingId={sourcingId} search={search} onChange={change} />
     </>
+  );
+}
+
+interface OverlaysProps {
+  sourcingId: string;
+  search: CandidatesSearch;
+  onChange: Change;
+}
+
+function Overlays({ sourcingId, search, onChange: change }: OverlaysProps) {
+  return (
+    <Suspense>
+      {search.share === 'open' && (
+        <ShareDrawer
+          sourcingId={sourcingId}
+          onClose={() => change({ share: undefined }, { replace: true })}
+        />
+      )}
+      {search.activity === 'open' && (
+        <ActivityDrawer
+          sourcingId={sourcingId}
+          onClose={() => change({ activity: undefined }, { replace: true })}
+        />
+      )}
+      {search.candidate !== undefined && (
+        <Drawer
+          sourcingId={sourcingId}
+          search={search}
+          candidateId={search.candidate}
+          tab={search.tab ?? 'profile'}
+          onTab={(tab) => change({ tab: tab === 'profile' ? undefined : tab }, { replace: true })}
+          onShow={(candidate) => change({ candidate }, { replace: true })}
+          onClose={() => change({ candidate: undefined, tab: undefined })}
+        />
+      )}
+    </Suspense>
   );
 }
 
@@ -138,11 +150,8 @@ interface HeadProps {
 function Head({ sourcingId, search, onShare, onActivity }: HeadProps) {
   const messages = useMessages();
   const mayChange = useMay('spend');
-  const { workspace } = useSession();
   const { data } = useQuery(sourcingQuery(sourcingId));
   const [editing, setEditing] = useState(false);
-  const parameters = listParameters(search);
-  const query = { ...parameters, pageIndex: 0, pageSize: PAGE_SIZE };
   return (
     <>
       <Link
@@ -168,66 +177,71 @@ function Head({ sourcingId, search, onShare, onActivity }: HeadProps) {
           </span>
         }
         lead={data && ([data.jobTitle, data.location].filter(Boolean).join(' · ') || messages.lead)}
-        actions={
-          <>
-            <CopyAsApiCall
-              call={{
-                method: 'GET',
-                path: `/v1/sourcings/${sourcingId}/candidates`,
-                query,
-                sdk: { method: 'listCandidates', input: { sourcingId, ...query } },
-              }}
-            />
-            <a
-              href={exportPath('candidates', workspace?.workspaceId ?? null, {
-                sourcingId,
-                ...parameters,
-              })}
-              download
-              className={buttonClass()}
-            >
-              <Download aria-hidden size={15} />
-              {messages.csv}
-            </a>
-            <a
-              href={exportPath(
-                'candidates',
-                workspace?.workspaceId ?? null,
-                { sourcingId, ...parameters },
-                'xlsx',
-              )}
-              download
-              className={buttonClass()}
-            >
-              <Sheet aria-hidden size={15} />
-              {messages.excel}
-            </a>
-            <Button icon={HistoryIcon} onClick={onActivity}>
-              {messages.activity}
-            </Button>
-            <Button icon={Share2} onClick={onShare}>
-              {messages.share}
-            </Button>
-            <Link
-              to="/sourcings/$sourcingId/sequences"
-              params={{ sourcingId }}
-              className={buttonClass()}
-            >
-              <Send aria-hidden size={15} />
-              {messages.sequencesOf}
-            </Link>
-            {mayChange && (
-              <Link to="/search" className={buttonClass('primary')}>
-                <UserRoundPlus aria-hidden size={15} />
-                {messages.addPeople}
-              </Link>
-            )}
-          </>
-        }
+        actions={<HeadActions {...{ sourcingId, search, onShare, onActivity }} />}
       />
       <Suspense>
         {editing && data && <EditDialog sourcing={data} onClose={() => setEditing(false)} />}
       </Suspense>
+    </>
+  );
+}
+
+function HeadActions({ sourcingId, search, onShare, onActivity }: HeadProps) {
+  const messages = useMessages();
+  const mayChange = useMay('spend');
+  const { workspace } = useSession();
+  const parameters = listParameters(search);
+  const query = { ...parameters, pageIndex: 0, pageSize: PAGE_SIZE };
+  return (
+    <>
+      <CopyAsApiCall
+        call={{
+          method: 'GET',
+          path: `/v1/sourcings/${sourcingId}/candidates`,
+          query,
+          sdk: { method: 'listCandidates', input: { sourcingId, ...query } },
+        }}
+      />
+      <a
+        href={exportPath('candidates', workspace?.workspaceId ?? null, {
+          sourcingId,
+          ...parameters,
+        })}
+        download
+        className={buttonClass()}
+      >
+        <Download aria-hidden size={15} />
+        {messages.csv}
+      </a>
+      <a
+        href={exportPath(
+          'candidates',
+          workspace?.workspaceId ?? null,
+          { sourcingId, ...parameters },
+          'xlsx',
+        )}
+        download
+        className={buttonClass()}
+      >
+        <Sheet aria-hidden size={15} />
+        {messages.excel}
+      </a>
+      <Button icon={HistoryIcon} onClick={onActivity}>
+        {messages.activity}
+      </Button>
+      <Button icon={Share2} onClick={onShare}>
+        {messages.share}
+      </Button>
+      <Link to="/sourcings/$sourcingId/sequences" params={{ sourcingId }} className={buttonClass()}>
+        <Send aria-hidden size={15} />
+        {messages.sequencesOf}
+      </Link>
+      {mayChange && (
+        <Link to="/search" className={buttonClass('primary')}>
+          <UserRoundPlus aria-hidden size={15} />
+          {messages.addPeople}
+        </Link>
+      )}
     </>
   );
 }

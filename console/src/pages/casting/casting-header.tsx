@@ -39,15 +39,9 @@ export function CastingHeader({ summary }: { summary: Summary }) {
   const messages = useMessages();
   const format = useFormat();
   const { titleOf } = useDescribe();
-  const { workspace } = useSession();
   const { castingId, prompt, filters, calls, createdAt, scoringLanguage } = summary;
   const { data: casting } = useQuery(castingQuery(castingId));
   const status = casting?.status ?? summary.status;
-  const call = {
-    method: 'GET',
-    path: `/v1/search/talents/qualified/${castingId}`,
-    sdk: { method: 'getQualifiedSearch', input: { castingId } },
-  } as const;
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0 grow basis-md">
@@ -89,38 +83,53 @@ export function CastingHeader({ summary }: { summary: Summary }) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <CopyAsApiCall call={call} />
-        <SaveButton
-          short
-          definition={{ prompt: prompt ?? undefined, filters, criterias: summary.criterias }}
-          suggested={prompt ?? filters.map(titleOf).join(', ')}
-        />
-        <a
-          href={exportPath('casting', workspace?.workspaceId ?? null, { castingId })}
-          download
-          className={buttonClass()}
-        >
-          <Download aria-hidden size={15} />
-          {messages.csv}
-        </a>
-        <a
-          href={exportPath('casting', workspace?.workspaceId ?? null, { castingId }, 'xlsx')}
-          download
-          className={buttonClass()}
-        >
-          <Sheet aria-hidden size={15} />
-          {messages.excel}
-        </a>
-        {summary.judged > 0 && (
-          <Link to="/castings/$castingId/review" params={{ castingId }} className={buttonClass()}>
-            <GalleryHorizontalEnd aria-hidden size={15} />
-            {messages.review}
-          </Link>
-        )}
-        {casting && <RejudgeButton casting={casting} />}
-        {casting && <NextAction casting={casting} summary={summary} />}
-      </div>
+      <Actions summary={summary} casting={casting} />
     </header>
+  );
+}
+
+function Actions({ summary, casting }: { summary: Summary; casting: Casting | undefined }) {
+  const messages = useMessages();
+  const { titleOf } = useDescribe();
+  const { workspace } = useSession();
+  const { castingId, prompt, filters } = summary;
+  const call = {
+    method: 'GET',
+    path: `/v1/search/talents/qualified/${castingId}`,
+    sdk: { method: 'getQualifiedSearch', input: { castingId } },
+  } as const;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <CopyAsApiCall call={call} />
+      <SaveButton
+        short
+        definition={{ prompt: prompt ?? undefined, filters, criterias: summary.criterias }}
+        suggested={prompt ?? filters.map(titleOf).join(', ')}
+      />
+      <a
+        href={exportPath('casting', workspace?.workspaceId ?? null, { castingId })}
+        download
+        className={buttonClass()}
+      >
+        <Download aria-hidden size={15} />
+        {messages.csv}
+      </a>
+      <a
+        href={exportPath('casting', workspace?.workspaceId ?? null, { castingId }, 'xlsx')}
+        download
+        className={buttonClass()}
+      >
+        <Sheet aria-hidden size={15} />
+        {messages.excel}
+      </a>
+      {summary.judged > 0 && (
+        <Link to="/castings/$castingId/review" params={{ castingId }} className={buttonClass()}>
+          <GalleryHorizontalEnd aria-hidden size={15} />
+          {messages.review}
+        </Link>
+      )}
+      {casting && <RejudgeButton casting={casting} />}
+      {casting && <NextAction casting={casting} summary={summary} />}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useFace } from '../../ui/face.ts';
 import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
@@ -24,6 +24,10 @@ const JsonTab = lazyPart(async () => ({ default: (await import('./json-tab.tsx')
 const TalentDrawer = lazyOverlay(() => import('./talent-drawer.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
 
+const waiting = (part: ReactNode) => (
+  <Suspense fallback={<Skeleton className="h-96 w-full" />}>{part}</Suspense>
+);
+
 export function Page() {
   const messages = useMessages();
   const { castingId } = route.useParams();
@@ -34,20 +38,12 @@ export function Page() {
   const deliveries = {
     value: 'deliveries' as const,
     label: messages.tab.deliveries,
-    panel: (
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <DeliveriesTab castingId={castingId} />
-      </Suspense>
-    ),
+    panel: waiting(<DeliveriesTab castingId={castingId} />),
   };
   const json = {
     value: 'json' as const,
     label: messages.tab.json,
-    panel: (
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <JsonTab castingId={castingId} />
-      </Suspense>
-    ),
+    panel: waiting(<JsonTab castingId={castingId} />),
   };
   return (
     <Loaded query={query} skeleton={<PageSkeleton />}>
@@ -73,29 +69,17 @@ export function Page() {
               {
                 value: 'board',
                 label: messages.tab.board,
-                panel: (
-                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                    <Board key={castingId} summary={summary} />
-                  </Suspense>
-                ),
+                panel: waiting(<Board key={castingId} summary={summary} />),
               },
               {
                 value: 'grid',
                 label: messages.tab.grid,
-                panel: (
-                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                    <Grid key={castingId} summary={summary} />
-                  </Suspense>
-                ),
+                panel: waiting(<Grid key={castingId} summary={summary} />),
               },
               {
                 value: 'calls',
                 label: messages.tab.calls,
-                panel: (
-                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                    <CallsTab castingId={castingId} />
-                  </Suspense>
-                ),
+                panel: waiting(<CallsTab castingId={castingId} />),
               },
               // A link to one of these shows it to anyone.
               ...(face === 'developer' || tab === 'deliveries' ? [deliveries] : []),

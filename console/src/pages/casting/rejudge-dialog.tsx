@@ -139,18 +139,23 @@ function RejudgeForm({ id, quote, refused, onSubmit }: RejudgeFormProps) {
           ? messages.rejudgeFree(quote.talents, people)
           : messages.rejudgePrice(quote.talents, people, format.number(credits))}
       </p>
-      {quote.latestRejudgeId !== null && (
-        <p>
-          <Link
-            to="/castings/$castingId"
-            params={{ castingId: quote.latestRejudgeId }}
-            className="text-accent-ink underline hover:no-underline"
-          >
-            {messages.latestRejudge}
-          </Link>
-        </p>
-      )}
+      {quote.latestRejudgeId !== null && <LatestRejudge castingId={quote.latestRejudgeId} />}
     </form>
+  );
+}
+
+function LatestRejudge({ castingId }: { castingId: string }) {
+  const messages = useMessages();
+  return (
+    <p>
+      <Link
+        to="/castings/$castingId"
+        params={{ castingId }}
+        className="text-accent-ink underline hover:no-underline"
+      >
+        {messages.latestRejudge}
+      </Link>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Search, SearchX } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type Filter, slim } from '../../app/filters/filter.ts';
 import { FailedState } from '../../app/loaded.tsx';
 import { useIsShort } from '../../app/no-credits.tsx';
@@ -29,32 +29,13 @@ export function Page() {
   const messages = useMessages();
   const { prompt, filters, talent, saved } = route.useSearch();
   const navigate = useNavigate({ from: '/search' });
-  const client = useQueryClient();
   const pool = usePool({ prompt, filters });
   const maySpend = useMay('spend');
   const isShort = useIsShort('apiCredits');
-  const { asked, chips, count, diagnosis, isBlocked, isRefused } = pool;
+  const { asked, chips, count, isBlocked, isRefused } = pool;
   const { data: pages = [] } = useQuery(pagesQuery(asked));
-  const next = useMutation({
-    mutationFn: (by: Asked) => searchNext(by, client.getQueryData(pagesQuery(by).queryKey) ?? []),
-    onSuccess: (page, by) => {
-      client.setQueryData(pagesQuery(by).queryKey, (before = []) => [...before, page]);
-      void client.invalidateQueries({ queryKey: ['search', 'recent'] });
-      return client.invalidateQueries({ queryKey: ['workspace'] });
-    },
-  });
-
-  // The link in the mail of an alert, and in a notification.
-  const linked = useQuery({ ...savedSearchesQuery, enabled: saved !== undefined }).data;
-  useEffect(() => {
-    const found = linked?.savedSearches.find((one) => one.savedSearchId === saved);
-    if (saved === undefined || linked === undefined) return;
-    const pool = found && {
-      prompt: found.prompt ?? undefined,
-      filters: found.filters.map(slim),
-    };
-    void navigate({ search: pool ?? {}, replace: true });
-  }, [saved, linked, navigate]);
+  const next = useNext();
+  useSaved(saved);
 
   const change = (changed: Filter[]) => {
     next.reset();
@@ -112,24 +93,73 @@ export function Page() {
         />
       )}
       {count === 0 && pages.every(({ talents }) => talents.length === 0) && !isRefused && (
-        <section aria-label={messages.nobody}>
-          <EmptyState icon={SearchX} title={messages.nobody}>
-            {diagnosis.data?.words}
-          </EmptyState>
-          {diagnosis.data && (
-            <Diagnosis diagnosis={diagnosis.data} filters={chips} onChange={change} />
-          )}
+        <Nobody pool={pool} onChange={change}>
           {asked && maySpend && pages.length === 0 && !isBlocked && mayWiden(chips, count) && (
-            <div className="mt-3 flex flex-wrap items-center justify-center gap-2">
-              <Price count={undefined} />
-              <Button icon={Search} loading={next.isPending} onClick={() => next.mutate(asked)}>
-                {messages.searchNear}
-              </Button>
-            </div>
+            <SearchNear isSearching={next.isPending} onSearch={() => next.mutate(asked)} />
           )}
-        </section>
+        </Nobody>
       )}
     </div>
+  );
+}
+
+function SearchNear({ isSearching, onSearch }: { isSearching: boolean; onSearch(): void }) {
+  const messages = useMessages();
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-center gap-2">
+      <Price count={undefined} />
+      <Button icon={Search} loading={isSearching} onClick={onSearch}>
+        {messages.searchNear}
+      </Button>
+    </div>
+  );
+}
+
+function useNext() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (by: Asked) => searchNext(by, client.getQueryData(pagesQuery(by).queryKey) ?? []),
+    onSuccess: (page, by) => {
+      client.setQueryData(pagesQuery(by).queryKey, (before = []) => [...before, page]);
+      void client.invalidateQueries({ queryKey: ['search', 'recent'] });
+      return client.invalidateQueries({ queryKey: ['workspace'] });
+    },
+  });
+}
+
+/** Opens a saved search: the link in the mail of an alert, and in a notification. */
+function useSaved(saved: string | undefined) {
+  const navigate = useNavigate({ from: '/search' });
+  const linked = useQuery({ ...savedSearchesQuery, enabled: saved !== undefined }).data;
+  useEffect(() => {
+    const found = linked?.savedSearches.find((one) => one.savedSearchId === saved);
+    if (saved === undefined || linked === undefined) return;
+    const pool = found && {
+      prompt: found.prompt ?? undefined,
+      filters: found.filters.map(slim),
+    };
+    void navigate({ search: pool ?? {}, replace: true });
+  }, [saved, linked, navigate]);
+}
+
+interface NobodyProps {
+  pool: ReturnType<typeof usePool>;
+  onChange(filters: Filter[]): void;
+  children: ReactNode;
+}
+
+function Nobody({ pool: { chips, diagnosis }, onChange, children }: NobodyProps) {
+  const messages = useMessages();
+  return (
+    <section aria-label={messages.nobody}>
+      <EmptyState icon={SearchX} title={messages.nobody}>
+        {diagnosis.data?.words}
+      </EmptyState>
+      {diagnosis.data && (
+        <Diagnosis diagnosis={diagnosis.data} filters={chips} onChange={onChange} />
+      )}
+      {children}
+    </section>
   );
 }
 

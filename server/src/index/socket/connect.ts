@@ -56,6 +56,23 @@ function createWaiting() {
   };
 }
 
+/** An outage is one line, not one each second. */
+function createOutageLog(file: string, log: RemoteIndexOptions['log']) {
+  let told = '';
+  return {
+    begin(message: string, isRefused: boolean): void {
+      if (told === message) return;
+      told = message;
+      if (isRefused) log.error(message);
+      else log.warn(`the index process at ${file} cannot be asked (${message}); trying again`);
+    },
+    end(): void {
+      if (told !== '') log.info('the index process can be asked again');
+      told = '';
+    },
+  };
+}
+
 /** Asks the index process, and connects again for as long as this process runs. */
 export function connectIndex({
   file,
@@ -69,8 +86,7 @@ export function connectIndex({
   let firstAttempt: Promise<void> | null = null;
   let isStopped = false;
   let again: NodeJS.Timeout | undefined;
-  /** What the log said last: an outage is one line, not one each second. */
-  let told = '';
+  const outages = createOutageLog(file, log);
   const waiting = createWaiting();
 
   const isReady = (): boolean => connection !== null && state.isLoaded;
@@ -84,11 +100,7 @@ export function connectIndex({
     connection = null;
     state = NOTHING;
     if (isStopped) return;
-    if (told !== message) {
-      told = message;
-      if (isRefused) log.error(message);
-      else log.warn(`the index process at ${file} cannot be asked (${message}); trying again`);
-    }
+    outages.begin(message, isRefused);
     const againMs = isRefused ? pace.refusedAgainMs : (AGAIN_MS[attempts++] ?? AGAIN_MS.at(-1)!);
     again = setTimeout(attempt, againMs).unref();
   }
@@ -103,8 +115,7 @@ export function connectIndex({
       connection = made;
       note(state);
       attempts = 0;
-      if (told !== '') log.info('the index process can be asked again');
-      told = '';
+      outages.end();
     } catch (error) {
       const { message, isRefused } = error as Ended;
       lost({ message, isRefused: Boolean(isRefused) });
@@ -128,17 +139,14 @@ export function connectIndex({
   }
 
   return {
-    engine: {
-      search: (plan, { exclude, limit, signal }) =>
-        ask<SearchResult>({ kind: 'search', plan, exclude: [...exclude], limit }, signal),
-      facet: (plan, facet, { signal } = {}) =>
-        ask<FacetCounts>({ kind: 'facet', plan, facet }, signal),
-      async watermark() {
+    engine: createEngine({
+      ask,
+      async look() {
         if (!connection) throw unavailable();
-        return (await connection.look()).mark;
+        return connection.look();
       },
       size: () => state.size,
-    },
+    }),
     start,
     isReady,
     async untilReady() {
@@ -157,3 +165,20 @@ export function connectIndex({
     },
   };
 }
+
+interface Questions {
+  ask<Found extends SearchResult | FacetCounts>(
+    request: Parameters<IndexConnection['ask']>[0],
+    signal: AbortSignal | undefined,
+  ): Promise<Found>;
+  look: IndexConnection['look'];
+  size(): number;
+}
+
+const createEngine = ({ ask, look, size }: Questions): RemoteIndex['engine'] => ({
+  search: (plan, { exclude, limit, signal }) =>
+    ask<SearchResult>({ kind: 'search', plan, exclude: [...exclude], limit }, signal),
+  facet: (plan, facet, { signal } = {}) => ask<FacetCounts>({ kind: 'facet', plan, facet }, signal),
+  watermark: async () => (await look()).mark,
+  size,
+});

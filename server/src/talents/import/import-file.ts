@@ -124,6 +124,13 @@ interface Batch {
 
 const NOTHING_DONE: ImportPlace = { rowsDone: 0, line: 0, imported: 0, updated: 0, rejected: 0 };
 
+/** In the order of the file. */
+const rejectedIn = ({ rows, rejections }: Batch, { rejected }: WriteOutcome) =>
+  [
+    ...rejections,
+    ...rejected.map(({ index, reason }) => ({ line: rows[index]!.line, reason })),
+  ].sort((a, b) => a.line - b.line);
+
 /** Collects rows into batches. One batch is written while the next fills. */
 function createWriter(
   { prepareImport, places, isHopeless, onProgress, onRejected }: FileImportOptions,
@@ -159,12 +166,8 @@ function createWriter(
       return importBatch(withBatch);
     };
     const outcome = await repeatWhenLost(attempt, isHopeless);
-    const rejected = [
-      ...rejections,
-      ...outcome.rejected.map(({ index, reason }) => ({ line: rows[index]!.line, reason })),
-    ];
     place = behind(outcome);
-    for (const rejection of rejected.sort((a, b) => a.line - b.line)) onRejected?.(rejection);
+    for (const rejection of rejectedIn({ rows, rejections }, outcome)) onRejected?.(rejection);
     onProgress?.({ ...totals(), ...bytes() });
   }
 

@@ -97,11 +97,10 @@ interface SsoFields {
   enforced: boolean;
 }
 
-function EditSso({ sso: { connection }, onClose }: { sso: Sso; onClose(): void }) {
-  const messages = useMessages();
+function useSsoForm(connection: Sso['connection'], onClose: () => void) {
   const settings = useSettingsMessages();
   const client = useQueryClient();
-  const form = useApiForm<SsoFields, unknown>({
+  return useApiForm<SsoFields, unknown>({
     defaultValues: {
       issuer: connection?.issuer ?? 'https://',
       clientId: connection?.clientId ?? '',
@@ -125,6 +124,12 @@ function EditSso({ sso: { connection }, onClose }: { sso: Sso; onClose(): void }
       return client.invalidateQueries({ queryKey: ssoQuery.queryKey });
     },
   });
+}
+
+function EditSso({ sso: { connection }, onClose }: { sso: Sso; onClose(): void }) {
+  const messages = useMessages();
+  const settings = useSettingsMessages();
+  const form = useSsoForm(connection, onClose);
   const { input, errorOf, watch, setValue } = form;
   const choices = [
     ...ROLES.map((value) => ({ value, label: messages.roles[value] })),
