@@ -710,6 +710,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_candidate_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'candidate.changed', jsonb_build_object(
+    'candidateId', new.id, 'talentId', new.talent_id, 'sourcingId', new.sourcing_id,
+    'changed', array_remove(array[
+      case when new.user_rating is distinct from old.user_rating then 'userRating' end,
+      case when new.notes is distinct from old.notes then 'notes' end,
+      case when new.owner_user_id is distinct from old.owner_user_id then 'ownerUserId' end], null),
+    'userRating', new.user_rating, 'ownerUserId', new.owner_user_id));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell_candidate_history()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -764,6 +779,21 @@ declare
 begin
   perform tell_live(about.workspace_id, 'candidate.changed',
     json_build_object('sourcingId', about.sourcing_id, 'candidateIds', json_build_array(about.candidate_id)));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_comment_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  about candidate_comments := case tg_op when 'DELETE' then old else new end;
+begin
+  insert into workspace_events (workspace_id, type, data) values (about.workspace_id,
+    case tg_op when 'DELETE' then 'comment.deleted' else 'comment.added' end,
+    jsonb_build_object('commentId', about.id, 'candidateId', about.candidate_id, 'talentId', about.talent_id,
+      'sourcingId', about.sourcing_id, 'authorUserId', about.author_user_id)
+      || case tg_op when 'DELETE' then '{}' else jsonb_build_object('mentionedUserIds', about.mentions) end);
   return null;
 end $function$;
 
@@ -925,6 +955,44 @@ CREATE OR REPLACE FUNCTION public.tell_sourcing()
 AS $function$
 begin
   perform tell_live(new.workspace_id, 'sourcing.changed', json_build_object('sourcingId', new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_sourcing_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'sourcing.changed', jsonb_build_object(
+    'sourcingId', new.id, 'changed', array_remove(array[
+      case when new.name is distinct from old.name then 'name' end,
+      case when new.status is distinct from old.status then 'status' end,
+      case when new.job_title is distinct from old.job_title then 'jobTitle' end,
+      case when new.location is distinct from old.location then 'location' end,
+      case when new.description is distinct from old.description then 'description' end,
+      case when new.owner_user_id is distinct from old.owner_user_id then 'ownerUserId' end], null),
+    'status', new.status, 'ownerUserId', new.owner_user_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_sourcing_created()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'sourcing.created', jsonb_build_object(
+    'sourcingId', new.id, 'status', new.status, 'ownerUserId', new.owner_user_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_verdict_reviewed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspace_events (workspace_id, type, data) values (new.workspace_id, 'verdict.reviewed', jsonb_build_object(
+    'castingId', new.casting_id, 'talentId', new.talent_id, 'verdict', new.verdict, 'rating', new.rating,
+    'noted', new.note is not null));
   return null;
 end $function$;
 
@@ -2666,11 +2734,13 @@ CREATE INDEX workspace_events_old ON public.workspace_events USING btree (at);
 CREATE TRIGGER api_keys_live AFTER INSERT OR DELETE OR UPDATE ON api_keys FOR EACH ROW EXECUTE FUNCTION tell_workspace('keys.changed');
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER auth_sessions_ended AFTER DELETE ON auth_sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
+CREATE TRIGGER candidate_comments_events AFTER INSERT OR DELETE ON candidate_comments FOR EACH ROW EXECUTE FUNCTION tell_comment_event();
 CREATE TRIGGER candidate_comments_live AFTER INSERT OR DELETE ON candidate_comments FOR EACH ROW EXECUTE FUNCTION tell_comment();
 CREATE TRIGGER candidate_history_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON candidate_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER candidate_history_events AFTER INSERT ON candidate_history REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_candidate_history();
 CREATE TRIGGER candidates_added_count AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
 CREATE TRIGGER candidates_added_live AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_candidates();
+CREATE TRIGGER candidates_changed_events AFTER UPDATE ON candidates FOR EACH ROW WHEN (new.user_rating IS DISTINCT FROM old.user_rating OR new.notes IS DISTINCT FROM old.notes OR new.owner_user_id IS DISTINCT FROM old.owner_user_id) EXECUTE FUNCTION tell_candidate_changed();
 CREATE TRIGGER candidates_changed_live AFTER UPDATE ON candidates REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_candidates();
 CREATE TRIGGER candidates_filled BEFORE INSERT ON candidates FOR EACH ROW EXECUTE FUNCTION fill_candidate();
 CREATE TRIGGER candidates_moved_count AFTER UPDATE ON candidates REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
@@ -2678,6 +2748,7 @@ CREATE TRIGGER casting_deliveries_forget BEFORE INSERT ON casting_deliveries FOR
 CREATE TRIGGER casting_deliveries_live AFTER UPDATE ON casting_deliveries FOR EACH ROW WHEN (old.attempts IS DISTINCT FROM new.attempts OR old.sendings IS DISTINCT FROM new.sendings OR old.delivered_at IS DISTINCT FROM new.delivered_at OR old.failed_at IS DISTINCT FROM new.failed_at) EXECUTE FUNCTION tell_delivery();
 CREATE TRIGGER casting_deliveries_new_live AFTER INSERT ON casting_deliveries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_new_deliveries();
 CREATE TRIGGER casting_overrides_live AFTER INSERT OR DELETE OR UPDATE ON casting_overrides FOR EACH ROW EXECUTE FUNCTION tell_override();
+CREATE TRIGGER casting_reviews_events AFTER INSERT OR UPDATE ON casting_reviews FOR EACH ROW EXECUTE FUNCTION tell_verdict_reviewed();
 CREATE TRIGGER casting_reviews_keep AFTER INSERT OR UPDATE ON casting_reviews FOR EACH ROW EXECUTE FUNCTION keep_review();
 CREATE TRIGGER casting_reviews_live AFTER INSERT OR DELETE OR UPDATE ON casting_reviews FOR EACH ROW EXECUTE FUNCTION tell_override();
 CREATE TRIGGER casting_verdicts_forget BEFORE INSERT ON casting_verdicts FOR EACH ROW EXECUTE FUNCTION forget_erased_talent();
@@ -2715,7 +2786,9 @@ CREATE TRIGGER sequence_runs_live AFTER INSERT OR UPDATE ON sequence_runs FOR EA
 CREATE TRIGGER share_feedback_events AFTER INSERT OR UPDATE ON share_feedback FOR EACH ROW EXECUTE FUNCTION tell_shortlist_feedback();
 CREATE TRIGGER share_feedback_live AFTER INSERT OR UPDATE ON share_feedback FOR EACH ROW EXECUTE FUNCTION tell_sharing();
 CREATE TRIGGER share_links_live AFTER INSERT OR UPDATE ON share_links FOR EACH ROW EXECUTE FUNCTION tell_sharing();
+CREATE TRIGGER sourcings_changed_events AFTER UPDATE ON sourcings FOR EACH ROW WHEN (new.name IS DISTINCT FROM old.name OR new.status IS DISTINCT FROM old.status OR new.job_title IS DISTINCT FROM old.job_title OR new.location IS DISTINCT FROM old.location OR new.description IS DISTINCT FROM old.description OR new.owner_user_id IS DISTINCT FROM old.owner_user_id) EXECUTE FUNCTION tell_sourcing_changed();
 CREATE TRIGGER sourcings_live AFTER INSERT OR UPDATE ON sourcings FOR EACH ROW EXECUTE FUNCTION tell_sourcing();
+CREATE TRIGGER sourcings_new_events AFTER INSERT ON sourcings FOR EACH ROW EXECUTE FUNCTION tell_sourcing_created();
 CREATE TRIGGER talent_imports_events AFTER UPDATE ON talent_imports FOR EACH ROW WHEN ((new.status = ANY (ARRAY['completed'::text, 'failed'::text])) AND (old.status <> ALL (ARRAY['completed'::text, 'failed'::text, 'undoing'::text]))) EXECUTE FUNCTION tell_import_finished();
 CREATE TRIGGER talents_change_candidates AFTER UPDATE ON talents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_candidates();
 CREATE TRIGGER talents_changed AFTER INSERT OR DELETE OR UPDATE ON talents FOR EACH STATEMENT EXECUTE FUNCTION notify_talents_changed();

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startSampleService } from './service.ts';
+import { promisify } from 'node:util';
+import { type SampleService, startSampleService } from './service.ts';
 
 /*
  * npm run test:go: makes a Go client from the OpenAPI document with oapi-codegen, and takes a journey
- * with it against a service started for it. It needs Go 1.24 or newer and the module proxy, so it is
+ * with it against a service started for it. Then it does what docs/how-to/use-go.md says. It needs Go 1.24 or newer and the module proxy, so it is
  * not part of `npm test`.
  */
 
@@ -26,6 +27,25 @@ async function go(args: readonly string[], env: Record<string, string> = {}): Pr
   if (code !== 0) throw new Error(`go ${args.join(' ')} failed (exit code ${code})`);
 }
 
+/** Runs the commands of the page in an empty folder, with its program, as a reader would. */
+async function runPage({ env, printedKey }: SampleService): Promise<void> {
+  const page = await readFile(join(root, 'docs/how-to/use-go.md'), 'utf8');
+  const here = (text: string): string =>
+    text
+      .replaceAll('http://127.0.0.1:3000', env.GREENROOM_URL!)
+      .replaceAll('the-key-that-was-printed', printedKey);
+  const cwd = join(root, '.cache/go-page');
+  await rm(cwd, { recursive: true, force: true });
+  await mkdir(cwd, { recursive: true });
+  const [, program] = /^```go\n(.*?)^```/ms.exec(page)!;
+  await writeFile(join(cwd, 'main.go'), here(program!));
+  let printed = '';
+  for (const [, commands] of page.matchAll(/^```\n(.*?)^```/gms))
+    printed = (await promisify(execFile)('bash', ['-ec', here(commands!)], { cwd })).stdout;
+  console.log(printed);
+  if (!/^\S+ \S+ .*data engineer/im.test(printed)) throw new Error('The page found nobody.');
+}
+
 async function main(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'greenroom'), { recursive: true });
@@ -38,6 +58,7 @@ async function main(): Promise<void> {
   const service = await startSampleService();
   try {
     await go(['test', '-count=1', '-v', '.'], service.env);
+    await runPage(service);
   } finally {
     await service.close();
   }

@@ -6,8 +6,9 @@ import type { Resources } from './resources.gen.ts';
 /** The options of a call are those of each of its reads; `signal` ends the whole. */
 export interface WaitOptions extends Omit<CallOptions, 'idempotencyKey'> {
   /**
-   * Between polls, plus up to a quarter at random. The default keeps one waiting client inside the
-   * default windows of a key.
+   * Between polls, plus up to a quarter at random. The default begins with 2 seconds, since many
+   * searches end soon, and doubles to 20: that keeps one waiting client inside the default windows of
+   * a key.
    */
   intervalMs?: number;
 }
@@ -26,22 +27,23 @@ export interface CastingMethods {
   ): AsyncGenerator<QualifiedTalent, void>;
 }
 
+const FIRST_POLL_MS = 2_000;
 const POLL_MS = 20_000;
 const PAGE_SIZE = 100;
 
 export function castingMethods(castings: Resources['castings']): CastingMethods {
   return {
     async wait(castingId, { intervalMs, ...call } = {}) {
-      for (;;) {
+      for (let polls = 0; ; polls++) {
         const casting = await castings.get(castingId, { pageSize: 1 }, call);
         if (casting.nextAction !== 'wait') return casting;
-        await pauseBetweenPolls(intervalMs, call.signal);
+        await pauseAfter(polls, intervalMs, call.signal);
       }
     },
 
     async *verdicts(castingId, { verdicts, intervalMs, ...call } = {}) {
       const seen = new Set<string>();
-      for (;;) {
+      for (let polls = 0; ; polls++) {
         const listing = castings.get(castingId, { verdicts, pageSize: PAGE_SIZE }, call);
         // The first page tells whether the call still ran: what comes later is in the next round.
         const { nextAction } = await listing;
@@ -51,11 +53,13 @@ export function castingMethods(castings: Resources['castings']): CastingMethods 
           yield talent;
         }
         if (nextAction !== 'wait') return;
-        await pauseBetweenPolls(intervalMs, call.signal);
+        await pauseAfter(polls, intervalMs, call.signal);
       }
     },
   };
 }
 
-const pauseBetweenPolls = (intervalMs = POLL_MS, signal?: AbortSignal): Promise<void> =>
-  pause(intervalMs * (1 + Math.random() / 4), signal);
+function pauseAfter(polls: number, intervalMs?: number, signal?: AbortSignal): Promise<void> {
+  const pauseMs = intervalMs ?? Math.min(POLL_MS, FIRST_POLL_MS * 2 ** polls);
+  return pause(pauseMs * (1 + Math.random() / 4), signal);
+}

@@ -349,6 +349,27 @@ it('stops waiting as soon as it is aborted', async () => {
   expect(await waiting).toMatchObject({ message: 'enough' });
 });
 
+it('stops yielding verdicts as soon as it is aborted, also in the middle of a read', async () => {
+  const talents = [{ talentId: 'a' }] as Casting['talents'];
+  const { client } = await service(casting({ nextAction: 'wait', talents }));
+  const between = new AbortController();
+  const options = { intervalMs: 60_000, signal: between.signal };
+  const verdicts = client().castings.verdicts('cast_1', options);
+  expect((await verdicts.next()).value).toMatchObject({ talentId: 'a' });
+  const waiting = caught(verdicts.next());
+  between.abort(new Error('enough'));
+  expect(await waiting).toMatchObject({ message: 'enough' });
+  const within = new AbortController();
+  const hanging: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason));
+      within.abort(new Error('enough'));
+    });
+  const read = client({ fetch: hanging }).castings.verdicts('cast_1', { signal: within.signal });
+  const reading = caught(read.next());
+  expect(await reading).toMatchObject({ message: 'enough' });
+});
+
 it('walks every talent of a casting over the pages, with the same verdicts on each', async () => {
   const talent = (talentId: string) => ({ talentId }) as Casting['talents'][number];
   const { seen, client } = await service(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type ClientOptions, createClient, GreenroomError } from './client.ts';
 import { OPERATIONS } from './operations.gen.ts';
 
@@ -153,6 +153,31 @@ it('yields each verdict once while the call runs, and ends with it', async () =>
     found.push(talentId);
   expect(found).toEqual(['a', 'b', 'c', 'd']);
   expect(seen).toHaveLength(5);
+});
+
+it('asks soon at first whether a search has ended, and then as the default windows allow', async () => {
+  const running = { nextAction: 'wait', talents: [], nextPageCursor: null };
+  const script = [...Array.from({ length: 6 }, () => running), { ...running, nextAction: 'done' }];
+  const timers: number[] = [];
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    done: () => void,
+    delayMs: number,
+  ) => {
+    timers.push(delayMs);
+    queueMicrotask(done);
+    return 0;
+  }) as never);
+  try {
+    await client(script).greenroom.castings.wait('cast_1');
+  } finally {
+    spy.mockRestore();
+  }
+  const least = [2_000, 4_000, 8_000, 16_000, 20_000, 20_000];
+  expect(timers).toHaveLength(least.length);
+  for (const [poll, delayMs] of timers.entries()) {
+    expect(delayMs).toBeGreaterThanOrEqual(least[poll]!);
+    expect(delayMs).toBeLessThanOrEqual(least[poll]! * 1.25);
+  }
 });
 
 it('follows the feed without losing its place, until it is aborted', async () => {

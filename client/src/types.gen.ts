@@ -2527,7 +2527,7 @@ export interface paths {
         };
         /**
          * Read what changed in the workspace
-         * @description Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again.
+         * @description Changes of candidates, comments, sourcings, reviews, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2833,7 +2833,7 @@ export interface components {
     schemas: {
         ActivityEntry: {
             /**
-             * @description What a user or a sequence changed: the status, the rating or the notes, or that the talent was added
+             * @description What a user or a sequence changed: the status, the rating, the notes or the owner, or that the talent was added
              * @enum {string}
              */
             change: "added" | "status" | "rating" | "notes" | "owner" | "comment" | "feedback" | "renamed" | "closed" | "reopened" | "handed_over" | "shared" | "share_revoked" | "exported";
@@ -3074,7 +3074,7 @@ export interface components {
             /** @description Changes of the candidate, the latest first */
             history: {
                 /**
-                 * @description What a user or a sequence changed: the status, the rating or the notes, or that the talent was added
+                 * @description What a user or a sequence changed: the status, the rating, the notes or the owner, or that the talent was added
                  * @enum {string}
                  */
                 change: "added" | "status" | "rating" | "notes" | "owner";
@@ -7178,7 +7178,7 @@ export interface components {
                 createdAt: string;
                 /** @description Changes of the candidate, the latest first */
                 history: {
-                    /** @description What a user or a sequence changed: the status, the rating or the notes, or that the talent was added */
+                    /** @description What a user or a sequence changed: the status, the rating, the notes or the owner, or that the talent was added */
                     change: string;
                     /** @description The value before */
                     from: string | null;
@@ -8089,6 +8089,148 @@ export interface components {
                 to: string;
                 /** @description Origin of the change, such as `api` or `sequence` */
                 cause: string;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /**
+             * @description What happened; it decides the fields of `data`
+             * @constant
+             */
+            type: "candidate.changed";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            /** @description What changed, by its identifiers */
+            data: {
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
+                candidateId: string;
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
+                talentId: string;
+                /** @description As creating or listing sourcings answers */
+                sourcingId: string;
+                /** @description The fields with a new value */
+                changed: ("userRating" | "notes" | "ownerUserId")[];
+                /** @description Stars given by a user, from 1 to 5 */
+                userRating: number | null;
+                /** @description The user who takes care of the candidate */
+                ownerUserId: string | null;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /**
+             * @description What happened; it decides the fields of `data`
+             * @constant
+             */
+            type: "comment.added";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            /** @description What changed, by its identifiers */
+            data: {
+                /** @description As listing comments answers */
+                commentId: string;
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
+                candidateId: string;
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
+                talentId: string;
+                /** @description As creating or listing sourcings answers */
+                sourcingId: string;
+                /** @description Who wrote the comment, also when they have left */
+                authorUserId: string;
+                /** @description Members whom the text names */
+                mentionedUserIds: string[];
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /**
+             * @description What happened; it decides the fields of `data`
+             * @constant
+             */
+            type: "comment.deleted";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            /** @description What changed, by its identifiers */
+            data: {
+                /** @description As listing comments answers */
+                commentId: string;
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
+                candidateId: string;
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
+                talentId: string;
+                /** @description As creating or listing sourcings answers */
+                sourcingId: string;
+                /** @description Who wrote the comment, also when they have left */
+                authorUserId: string;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /**
+             * @description What happened; it decides the fields of `data`
+             * @constant
+             */
+            type: "sourcing.created";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            /** @description What changed, by its identifiers */
+            data: {
+                /** @description As creating or listing sourcings answers */
+                sourcingId: string;
+                /**
+                 * @description State
+                 * @enum {string}
+                 */
+                status: "in-progress" | "closed";
+                /** @description The user who owns the sourcing */
+                ownerUserId: string | null;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /**
+             * @description What happened; it decides the fields of `data`
+             * @constant
+             */
+            type: "sourcing.changed";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            /** @description What changed, by its identifiers */
+            data: {
+                /** @description As creating or listing sourcings answers */
+                sourcingId: string;
+                /**
+                 * @description State
+                 * @enum {string}
+                 */
+                status: "in-progress" | "closed";
+                /** @description The user who owns the sourcing */
+                ownerUserId: string | null;
+                /** @description The fields with a new value */
+                changed: ("name" | "status" | "jobTitle" | "location" | "description" | "ownerUserId")[];
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /**
+             * @description What happened; it decides the fields of `data`
+             * @constant
+             */
+            type: "verdict.reviewed";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            /** @description What changed, by its identifiers */
+            data: {
+                /** @description The qualified search: starting one answers it */
+                castingId: string;
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
+                talentId: string;
+                /** @description A user's own verdict; null: the judge's stands */
+                verdict: ("green" | "amber" | "red") | null;
+                /** @description 1 to 5 stars */
+                rating: number | null;
+                /** @description Whether the review has a note */
+                noted: boolean;
             };
         } | {
             /** @description Identifies the event, and is a cursor: `after` takes it */
@@ -44350,7 +44492,7 @@ export interface operations {
                 /** @description `nextCursor` of an earlier answer or the id of an event; `now`: only later events. Default: the oldest stored event */
                 after?: string;
                 /** @description Only these types; repeat the parameter or separate by commas */
-                types?: ("candidate.added" | "candidate.status_changed" | "contact.found" | "message.sent" | "message.replied" | "message.bounced" | "message.unsubscribed" | "invitation.accepted" | "account.disconnected" | "import.finished" | "alert.matched" | "shortlist.feedback")[];
+                types?: ("candidate.added" | "candidate.status_changed" | "candidate.changed" | "comment.added" | "comment.deleted" | "sourcing.created" | "sourcing.changed" | "verdict.reviewed" | "contact.found" | "message.sent" | "message.replied" | "message.bounced" | "message.unsubscribed" | "invitation.accepted" | "account.disconnected" | "import.finished" | "alert.matched" | "shortlist.feedback")[];
                 /** @description How many items a page has at most */
                 pageSize?: number;
                 /** @description Seconds to wait for an event when there is none yet */

@@ -2,7 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { sampleCommands } from './documentation-pages.ts';
+import {
+  GREENROOM_ELSEWHERE,
+  IS_GREENROOM,
+  isElsewhere,
+  sampleCommands,
+} from './documentation-pages.ts';
 
 /*
  * Every block of code in the documentation is run or checked by a test, or is listed here with the
@@ -36,12 +41,11 @@ const NOT_RUN: readonly [page: string, beginning: string, reason: string][] = [
   ['docs/how-to/keep-members-by-scim.md', 'curl -H', 'needs the token of a directory'],
   ['docs/language-model.md', 'LLM_MODEL=', 'needs the model of a provider'],
   ['docs/collection/README.md', 'npx @usebruno', 'collection.api.test.ts runs the collection'],
-  [
-    'docs/how-to/use-go.md',
-    'curl -s http',
-    'tools/test-go.ts reads the document and makes the client',
-  ],
-  ['docs/how-to/use-go.md', 'go run', 'tools/test-go.ts makes the client'],
+  ['docs/how-to/use-go.md', 'go mod', 'tools/test-go.ts runs the page'],
+  ['docs/how-to/use-go.md', 'mkdir greenroom', 'tools/test-go.ts runs the page'],
+  ['docs/how-to/use-go.md', 'curl -s http', 'tools/test-go.ts runs the page'],
+  ['docs/how-to/use-go.md', 'go run', 'tools/test-go.ts runs the page'],
+  ['docs/how-to/use-go.md', 'GREENROOM_KEY=', 'tools/test-go.ts runs the page'],
 ];
 
 /** Blocks that show something and are no command. */
@@ -73,7 +77,6 @@ const commandsOf = (text: string): string[] =>
     .map((command) => command.trim())
     .filter((command) => command !== '' && !command.startsWith('#'));
 
-const IS_GREENROOM = /^(?:[A-Z_]+=\S+ +)*(?:npx )?greenroom /;
 const IS_VARIABLE = /^(?:export )?(?:[A-Z_]+=(?:'[^']*'|"[^"]*"|\S*) *)+$/;
 
 /** Why nothing checks the block; null when something does. */
@@ -87,9 +90,9 @@ function unchecked({ page, language, text }: Block): string | null {
     const run = new Set(sampleCommands(page));
     const left = commandsOf(text).filter(
       (command) =>
-        !IS_GREENROOM.test(command) &&
         !IS_VARIABLE.test(command) &&
-        !(command.startsWith('curl ') && run.has(text)) &&
+        !isElsewhere(command) &&
+        !((command.startsWith('curl ') || IS_GREENROOM.test(command)) && run.has(text)) &&
         !isListed(NOT_RUN, page, command),
     );
     return left.length === 0 ? null : left.join('\n');
@@ -117,6 +120,14 @@ it('lists no exception that is not there', () => {
       blocks.some((one) => one.page === page && one.text.startsWith(beginning)),
       `${page}: ${beginning}`,
     ).toBe(true);
+  const commands = blocks.flatMap(({ text }) => commandsOf(text));
+  for (const [beginning, test] of GREENROOM_ELSEWHERE) {
+    expect(existsSync(join(ROOT, test)), test).toBe(true);
+    expect(
+      commands.some((command) => IS_GREENROOM.exec(command)?.[1]?.startsWith(beginning)),
+      beginning,
+    ).toBe(true);
+  }
   for (const [page, language, test] of RUN_BY) {
     expect(existsSync(join(ROOT, test)), test).toBe(true);
     expect(

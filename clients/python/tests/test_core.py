@@ -371,3 +371,28 @@ def test_refuses_another_body_secret_id_or_time_and_a_webhook_without_a_signatur
 ) -> None:
     with pytest.raises(WebhookVerificationError):
         verify_webhook(body, headers, secret)
+
+
+def test_waiting_asks_soon_at_first_and_then_as_the_default_windows_allow(
+    pauses: list[float],
+) -> None:
+    running = {"nextAction": "wait", "talents": [], "nextPageCursor": None}
+    service = Service(*[running] * 6, {**running, "nextAction": "done"})
+    options = CallOptions(headers={"x-own": "1"})
+    assert list(service.client().castings.verdicts("cast_1", options=options)) == []
+    assert all(request.headers["x-own"] == "1" for request in service.seen)
+    least = [2, 4, 8, 16, 20, 20]
+    assert len(pauses) == len(least)
+    assert all(low <= pause <= low * 1.25 for low, pause in zip(least, pauses, strict=True))
+
+
+def test_follow_and_wait_take_the_options_of_a_call() -> None:
+    service = Service(
+        {"events": [{"id": "1"}], "nextCursor": "1", "hasMore": False},
+        {"nextAction": "done", "talents": [], "nextPageCursor": None},
+    )
+    options = CallOptions(headers={"x-own": "1"})
+    client = service.client()
+    assert next(iter(client.events.follow(options=options)))["id"] == "1"
+    client.castings.wait("cast_1", options=options)
+    assert [request.headers.get("x-own") for request in service.seen] == ["1", "1"]

@@ -66,6 +66,19 @@ describe("a user's own verdict", () => {
     });
   });
 
+  it('is told in the feed each time it changes, without the note', async () => {
+    const { client, castingId, talentId, review } = await judged();
+    const sent = { verdict: 'red', note: 'Declined us in May' };
+    for (const change of [sent, sent, { verdict: null, note: null, rating: 2 }])
+      await review(change);
+    const { events } = (await client.get('/v1/events?types=verdict.reviewed')).body
+      .data as unknown as { events: { data: object }[] };
+    expect(events.map(({ data }) => data)).toEqual([
+      { castingId, talentId, verdict: 'red', rating: null, noted: true },
+      { castingId, talentId, verdict: null, rating: 2, noted: false },
+    ]);
+  });
+
   it('is the one that an override gives, and goes with the override', async () => {
     const { client, at, read } = await judged();
     await client.post(`${at}/override`, { verdict: 'amber', reason: 'Too far away' });

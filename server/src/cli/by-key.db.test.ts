@@ -153,30 +153,53 @@ describe('with a profile', () => {
     expect((await following.ended).exitCode).toBe(0);
   });
 
-  test('a command without an end waits for room in the limits, however often it is refused', async () => {
+  /** A service that refuses for a while, each time for 0 seconds, and then answers this. */
+  async function busyService(data: object): Promise<{ url: string; close(): void }> {
     const refusals = 12;
     let asked = 0;
     const busy = createServer((_, response) => {
       asked++;
       if (asked > refusals + 1) return;
+      const refused = { success: false, error: { code: 'rate_limit_exceeded', message: 'Many.' } };
       const isRefused = asked <= refusals;
       response
         .writeHead(isRefused ? 429 : 200, { 'retry-after': '0' })
-        .end(
-          isRefused
-            ? '{"success":false,"error":{"code":"rate_limit_exceeded","message":"Too many."}}'
-            : '{"success":true,"data":{"events":[{"id":"evt_1","type":"candidate.added","at":"2026-01-01T00:00:00.000Z","data":{}}],"nextCursor":"c"}}',
-        );
+        .end(JSON.stringify(isRefused ? refused : { success: true, data }));
     }).listen(0, '127.0.0.1');
     await once(busy, 'listening');
-    const url = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+    return {
+      url: `http://127.0.0.1:${(busy.address() as AddressInfo).port}`,
+      close() {
+        busy.close();
+        busy.closeAllConnections();
+      },
+    };
+  }
+
+  test('a command without an end waits for room in the limits, however often it is refused', async () => {
+    const at = '2026-01-01T00:00:00.000Z';
+    const event = { id: 'evt_1', type: 'candidate.added', at, data: {} };
+    const { url, close } = await busyService({ events: [event], nextCursor: 'c' });
     const following = cli.start(['events', '--follow', '--json', '--url', url, '--key', 'grk_1']);
     await following.printed('candidate.added');
     expect(following.output.stderr).toContain('going on in 0 s');
     following.signal('SIGINT');
     await following.ended;
-    busy.close();
-    busy.closeAllConnections();
+    close();
+  });
+
+  test('following a search waits for room in the limits too', async () => {
+    const { url, close } = await busyService({
+      ...{ castingId: 'cast_1', status: 'can_continue', nextAction: 'continue', talents: [] },
+      ...{ counts: { green: 1, amber: 0, red: 0 }, creditsCharged: 2 },
+    });
+    const watched = await cli.run(['castings', 'watch', 'cast_1', '--url', url, '--key', 'grk_1']);
+    expect(watched).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('1 green, 0 amber, 0 red'),
+      stderr: expect.stringContaining('going on in 0 s'),
+    });
+    close();
   });
 
   test('a sample event reaches a receiver on this machine, and an earlier event can be read', async () => {

@@ -11,8 +11,8 @@ import {
   addServiceOptions,
   createServiceApi,
   queryOf,
-  type ServiceApi,
   type ServiceOptions,
+  sayWait,
   segment,
 } from './service-api.ts';
 
@@ -143,7 +143,7 @@ function addStart(castings: Command): void {
     }
     // Before the watch, which may be interrupted: the secret is not shown again.
     if (!options.json) for (const line of secretLines) process.stderr.write(`${line}\n`);
-    const { data, text } = await follow(api, castingId, options);
+    const { data, text } = await follow(castingId, options);
     return { data: { ...data, ...(webhookSecret && { webhookSecret }) }, text };
   });
 }
@@ -180,7 +180,7 @@ function addContinue(castings: Command): void {
       `${pathOf(castingId)}/continue`,
       targetOf(options),
     );
-    if (options.watch) return follow(api, castingId, options);
+    if (options.watch) return follow(castingId, options);
     return { data, text: `${castingId} is ${data.status}.` };
   });
 }
@@ -191,9 +191,7 @@ function addWatch(castings: Command): void {
     .argument('<casting>', 'id of the qualified search')
     .option(...EVERY)
     .addHelpText('after', examples('greenroom castings watch cast_…'));
-  answerWith<CallOptions>(command, async (options, [castingId = '']) =>
-    follow(createServiceApi(options), castingId, options),
-  );
+  answerWith<CallOptions>(command, async (options, [castingId = '']) => follow(castingId, options));
 }
 
 function addShow(castings: Command): void {
@@ -252,12 +250,18 @@ const pathOf = (castingId: string): string => `${LISTED}/${segment(castingId)}`;
  * The table is on standard error, so that standard output has the answer alone.
  */
 async function follow(
-  api: ServiceApi,
   castingId: string,
-  { every, json }: CallOptions,
+  { every, json, ...service }: CallOptions,
 ): Promise<Answer> {
   const { stderr } = process;
   const screen = createScreen(stderr, { json });
+  const api = createServiceApi(service, {
+    // It would otherwise end before the search, and a long one takes more than an hour's requests.
+    onWait(seconds) {
+      screen.clear();
+      sayWait(seconds);
+    },
+  });
   const sayThatItGoesOn = (exitCode: number): void => {
     if (exitCode > SIGNALLED && !json)
       stderr.write(

@@ -58,7 +58,7 @@ function addStart(sequences: Command): void {
     .description('start a sequence: messages are sent to these candidates')
     .argument('<blueprint>', 'id of the blueprint')
     .argument('<candidate...>', 'ids of candidates of the same sourcing')
-    .addHelpText('after', examples('greenroom sequences start bp_… cand_…'));
+    .addHelpText('after', examples('greenroom sequences start seq_… cand_…'));
   answerWith<ServiceOptions>(command, async (service) => {
     const [id = '', ...candidateIds] = command.args;
     const data = await createServiceApi(service).post<{ started: boolean }>(

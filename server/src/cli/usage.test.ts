@@ -1,5 +1,8 @@
+import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestCli, testCli } from '../../test/cli.ts';
+import { ID_PREFIXES } from '../platform/ids.ts';
+import { createProgram } from './program.ts';
 
 let cli: TestCli;
 beforeAll(async () => {
@@ -127,6 +130,18 @@ test('help shows options and examples, and asking for it is no failure', async (
     'greenroom keys create --workspace',
   ])
     expect(stdout).toContain(part);
+});
+
+test('examples name ids with the prefix of their kind', () => {
+  const prefixes: readonly string[] = [...Object.values(ID_PREFIXES), 'grk'];
+  const visit = (command: Command): void => {
+    let text = '';
+    command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp();
+    for (const [, prefix] of text.matchAll(/\b([a-z]+)_…/g))
+      expect(prefixes, command.name()).toContain(prefix);
+    for (const inner of command.commands) visit(inner);
+  };
+  visit(createProgram());
 });
 
 test('doctor warns of a misspelt variable and names the likely one', async () => {

@@ -6,6 +6,15 @@ import { EVENT_TYPES, MAX_WAIT_SECONDS } from './rules.ts';
 
 const id = z.string();
 const candidate = { candidateId: id, talentId: id, sourcingId: id };
+const comment = { commentId: id, ...candidate, authorUserId: id };
+const sourcing = {
+  sourcingId: id,
+  status: z.enum(['in-progress', 'closed']),
+  ownerUserId: id.nullable(),
+};
+/** Fields whose values changed; read the object for the texts among them. */
+const changed = <const Field extends string>(...fields: [Field, ...Field[]]) =>
+  z.array(z.enum(fields)).describe('The fields with a new value');
 const message = { ...candidate, blueprintId: id };
 const channel = z.enum(['email', 'proNetwork', 'chat_app', 'sms']);
 const count = z.int();
@@ -21,6 +30,29 @@ const DATA = {
     from: z.string().nullable(),
     to: z.string(),
     cause: z.string().describe('Origin of the change, such as `api` or `sequence`'),
+  }),
+  'candidate.changed': z.object({
+    ...candidate,
+    changed: changed('userRating', 'notes', 'ownerUserId'),
+    userRating: z.int().nullable(),
+    ownerUserId: id.nullable().describe('The user who takes care of the candidate'),
+  }),
+  'comment.added': z.object({ ...comment, mentionedUserIds: z.array(id) }),
+  'comment.deleted': z.object(comment),
+  'sourcing.created': z.object(sourcing),
+  'sourcing.changed': z.object({
+    ...sourcing,
+    changed: changed('name', 'status', 'jobTitle', 'location', 'description', 'ownerUserId'),
+  }),
+  'verdict.reviewed': z.object({
+    castingId: id,
+    talentId: id,
+    verdict: z
+      .enum(['green', 'amber', 'red'])
+      .nullable()
+      .describe("A user's own verdict; null: the judge's stands"),
+    rating: z.int().nullable().describe('1 to 5 stars'),
+    noted: z.boolean().describe('Whether the review has a note'),
   }),
   'contact.found': z.object({
     talentId: id,
@@ -74,6 +106,12 @@ export const workspaceEvent = z
   .discriminatedUnion('type', [
     eventOf('candidate.added'),
     eventOf('candidate.status_changed'),
+    eventOf('candidate.changed'),
+    eventOf('comment.added'),
+    eventOf('comment.deleted'),
+    eventOf('sourcing.created'),
+    eventOf('sourcing.changed'),
+    eventOf('verdict.reviewed'),
     eventOf('contact.found'),
     eventOf('message.sent'),
     eventOf('message.replied'),
@@ -118,7 +156,7 @@ export const listEvents = operation({
   tag: 'Events',
   summary: 'Read what changed in the workspace',
   description:
-    'Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. ' +
+    'Changes of candidates, comments, sourcings, reviews, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. ' +
     'Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again.',
   query: z.object({
     after: z

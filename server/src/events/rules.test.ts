@@ -33,6 +33,12 @@ it('events were missed exactly when the next position is no longer stored', () =
 const READ_BY: Record<(typeof EVENT_TYPES)[number], string> = {
   'candidate.added': 'getCandidate',
   'candidate.status_changed': 'getCandidateHistory',
+  'candidate.changed': 'getCandidate',
+  'comment.added': 'listComments',
+  'comment.deleted': 'listComments',
+  'sourcing.created': 'getSourcing',
+  'sourcing.changed': 'getSourcing',
+  'verdict.reviewed': 'explainQualifiedVerdict',
   'contact.found': 'getTalentContacts',
   'message.sent': 'getSequenceStatus',
   'message.replied': 'getConversation',

@@ -1,9 +1,15 @@
 import type { Scope } from '../platform/operation.ts';
 
-/** What the event feed tells. The triggers of migrations 0110, 0147 and 0148 write these types. */
+/** What the event feed tells. The triggers of migrations 0110, 0147, 0148 and 0171 write these types. */
 export const EVENT_TYPES = [
   'candidate.added',
   'candidate.status_changed',
+  'candidate.changed',
+  'comment.added',
+  'comment.deleted',
+  'sourcing.created',
+  'sourcing.changed',
+  'verdict.reviewed',
   'contact.found',
   'message.sent',
   'message.replied',
@@ -21,6 +27,12 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_SCOPES: Readonly<Record<EventType, Scope>> = {
   'candidate.added': 'read',
   'candidate.status_changed': 'read',
+  'candidate.changed': 'read',
+  'comment.added': 'read',
+  'comment.deleted': 'read',
+  'sourcing.created': 'read',
+  'sourcing.changed': 'read',
+  'verdict.reviewed': 'read',
   'contact.found': 'read',
   'message.sent': 'read',
   'message.replied': 'read',

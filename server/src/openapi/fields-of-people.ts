@@ -128,6 +128,8 @@ export const FIELDS_OF_PEOPLE: Record<string, string> = {
   savedSearchId: 'As saving or listing searches answers',
   shareLinkId: 'As creating or listing share links answers',
   commentId: 'As listing comments answers',
+  authorUserId: 'Who wrote the comment, also when they have left',
+  mentionedUserIds: 'Members whom the text names',
   comments: 'The newest first',
   showsContacts: 'Whether the page also shows email addresses and phone numbers',
   thumb: 'What the reader of the link thinks of the candidate; null when they only commented',

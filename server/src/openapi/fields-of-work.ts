@@ -62,7 +62,7 @@ export const FIELDS_OF_WORK: Record<string, string> = {
   notes: 'Notes of the users',
   history: 'Changes of the candidate, the latest first',
   change:
-    'What a user or a sequence changed: the status, the rating or the notes, or that the talent was added',
+    'What a user or a sequence changed: the status, the rating, the notes or the owner, or that the talent was added',
 
   // Enrichment.
   enrichmentType: 'What is looked for: the phone number, the personal email address, or both',

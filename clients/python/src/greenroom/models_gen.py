@@ -5232,7 +5232,7 @@ class WorkspaceDeliveryPage(TypedDict):
     """Send it as `cursor` for the next page; null on the last one"""
 
 
-WorkspaceEvent: TypeAlias = "WorkspaceEventCandidateAdded | WorkspaceEventCandidateStatusChanged | WorkspaceEventContactFound | WorkspaceEventMessageSent | WorkspaceEventMessageReplied | WorkspaceEventMessageBounced | WorkspaceEventMessageUnsubscribed | WorkspaceEventInvitationAccepted | WorkspaceEventAccountDisconnected | WorkspaceEventImportFinished | WorkspaceEventAlertMatched | WorkspaceEventShortlistFeedback"
+WorkspaceEvent: TypeAlias = "WorkspaceEventCandidateAdded | WorkspaceEventCandidateStatusChanged | WorkspaceEventCandidateChanged | WorkspaceEventCommentAdded | WorkspaceEventCommentDeleted | WorkspaceEventSourcingCreated | WorkspaceEventSourcingChanged | WorkspaceEventVerdictReviewed | WorkspaceEventContactFound | WorkspaceEventMessageSent | WorkspaceEventMessageReplied | WorkspaceEventMessageBounced | WorkspaceEventMessageUnsubscribed | WorkspaceEventInvitationAccepted | WorkspaceEventAccountDisconnected | WorkspaceEventImportFinished | WorkspaceEventAlertMatched | WorkspaceEventShortlistFeedback"
 
 
 class WorkspaceEventCandidateAdded(TypedDict):
@@ -5279,6 +5279,154 @@ WorkspaceEventCandidateStatusChangedData = TypedDict("WorkspaceEventCandidateSta
     "to": "str",
     "cause": "str",
 })
+
+
+class WorkspaceEventCandidateChanged(TypedDict):
+    id: str
+    """Identifies the event, and is a cursor: `after` takes it"""
+    type: Literal["candidate.changed"]
+    """What happened; it decides the fields of `data`"""
+    at: str
+    """When the change was made, ISO 8601"""
+    data: WorkspaceEventCandidateChangedData
+    """What changed, by its identifiers"""
+
+
+class WorkspaceEventCandidateChangedData(TypedDict):
+    """What changed, by its identifiers"""
+    candidateId: str
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
+    talentId: str
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
+    sourcingId: str
+    """As creating or listing sourcings answers"""
+    changed: list[Literal["userRating", "notes", "ownerUserId"]]
+    """The fields with a new value"""
+    userRating: int | None
+    """Stars given by a user, from 1 to 5"""
+    ownerUserId: str | None
+    """The user who takes care of the candidate"""
+
+
+class WorkspaceEventCommentAdded(TypedDict):
+    id: str
+    """Identifies the event, and is a cursor: `after` takes it"""
+    type: Literal["comment.added"]
+    """What happened; it decides the fields of `data`"""
+    at: str
+    """When the change was made, ISO 8601"""
+    data: WorkspaceEventCommentAddedData
+    """What changed, by its identifiers"""
+
+
+class WorkspaceEventCommentAddedData(TypedDict):
+    """What changed, by its identifiers"""
+    commentId: str
+    """As listing comments answers"""
+    candidateId: str
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
+    talentId: str
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
+    sourcingId: str
+    """As creating or listing sourcings answers"""
+    authorUserId: str
+    """Who wrote the comment, also when they have left"""
+    mentionedUserIds: list[str]
+    """Members whom the text names"""
+
+
+class WorkspaceEventCommentDeleted(TypedDict):
+    id: str
+    """Identifies the event, and is a cursor: `after` takes it"""
+    type: Literal["comment.deleted"]
+    """What happened; it decides the fields of `data`"""
+    at: str
+    """When the change was made, ISO 8601"""
+    data: WorkspaceEventCommentDeletedData
+    """What changed, by its identifiers"""
+
+
+class WorkspaceEventCommentDeletedData(TypedDict):
+    """What changed, by its identifiers"""
+    commentId: str
+    """As listing comments answers"""
+    candidateId: str
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
+    talentId: str
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
+    sourcingId: str
+    """As creating or listing sourcings answers"""
+    authorUserId: str
+    """Who wrote the comment, also when they have left"""
+
+
+class WorkspaceEventSourcingCreated(TypedDict):
+    id: str
+    """Identifies the event, and is a cursor: `after` takes it"""
+    type: Literal["sourcing.created"]
+    """What happened; it decides the fields of `data`"""
+    at: str
+    """When the change was made, ISO 8601"""
+    data: WorkspaceEventSourcingCreatedData
+    """What changed, by its identifiers"""
+
+
+class WorkspaceEventSourcingCreatedData(TypedDict):
+    """What changed, by its identifiers"""
+    sourcingId: str
+    """As creating or listing sourcings answers"""
+    status: Literal["in-progress", "closed"]
+    """State"""
+    ownerUserId: str | None
+    """The user who owns the sourcing"""
+
+
+class WorkspaceEventSourcingChanged(TypedDict):
+    id: str
+    """Identifies the event, and is a cursor: `after` takes it"""
+    type: Literal["sourcing.changed"]
+    """What happened; it decides the fields of `data`"""
+    at: str
+    """When the change was made, ISO 8601"""
+    data: WorkspaceEventSourcingChangedData
+    """What changed, by its identifiers"""
+
+
+class WorkspaceEventSourcingChangedData(TypedDict):
+    """What changed, by its identifiers"""
+    sourcingId: str
+    """As creating or listing sourcings answers"""
+    status: Literal["in-progress", "closed"]
+    """State"""
+    ownerUserId: str | None
+    """The user who owns the sourcing"""
+    changed: list[Literal["name", "status", "jobTitle", "location", "description", "ownerUserId"]]
+    """The fields with a new value"""
+
+
+class WorkspaceEventVerdictReviewed(TypedDict):
+    id: str
+    """Identifies the event, and is a cursor: `after` takes it"""
+    type: Literal["verdict.reviewed"]
+    """What happened; it decides the fields of `data`"""
+    at: str
+    """When the change was made, ISO 8601"""
+    data: WorkspaceEventVerdictReviewedData
+    """What changed, by its identifiers"""
+
+
+class WorkspaceEventVerdictReviewedData(TypedDict):
+    """What changed, by its identifiers"""
+    castingId: str
+    """The qualified search: starting one answers it"""
+    talentId: str
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
+    verdict: Literal["green", "amber", "red"] | None
+    """A user's own verdict; null: the judge's stands"""
+    rating: int | None
+    """1 to 5 stars"""
+    noted: bool
+    """Whether the review has a note"""
 
 
 class WorkspaceEventContactFound(TypedDict):

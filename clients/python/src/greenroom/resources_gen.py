@@ -953,14 +953,14 @@ class EventsResource(Resource):
         self,
         *,
         after: str | Unset = UNSET,
-        types: Sequence[Literal["candidate.added", "candidate.status_changed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
+        types: Sequence[Literal["candidate.added", "candidate.status_changed", "candidate.changed", "comment.added", "comment.deleted", "sourcing.created", "sourcing.changed", "verdict.reviewed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
         page_size: int | Unset = UNSET,
         wait: int | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> Listing[m.EventPage, m.WorkspaceEvent]:
         """Read what changed in the workspace.
         
-        Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again."""
+        Changes of candidates, comments, sourcings, reviews, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again."""
         return Listing(self._client, "listEvents", {"after": after, "types": types, "pageSize": page_size, "wait": wait}, options)
 
 
@@ -3135,14 +3135,14 @@ class AsyncEventsResource(AsyncResource):
         self,
         *,
         after: str | Unset = UNSET,
-        types: Sequence[Literal["candidate.added", "candidate.status_changed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
+        types: Sequence[Literal["candidate.added", "candidate.status_changed", "candidate.changed", "comment.added", "comment.deleted", "sourcing.created", "sourcing.changed", "verdict.reviewed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
         page_size: int | Unset = UNSET,
         wait: int | Unset = UNSET,
         options: CallOptions | None = None,
     ) -> AsyncListing[m.EventPage, m.WorkspaceEvent]:
         """Read what changed in the workspace.
         
-        Changes of candidates, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again."""
+        Changes of candidates, comments, sourcings, reviews, contacts, messages, accounts, imports and alerts, oldest first, stored for 30 days (EVENT_DAYS). Send `nextCursor` of an answer as `after` of the next request: each event comes exactly once. Events have ids only; read the objects for their contents. With `Accept: text/event-stream` over HTTP the answer is a stream of server-sent events, each with one event as its data, that continues after `Last-Event-ID`; it ends after 10 minutes, and clients connect again."""
         return AsyncListing(self._client, "listEvents", {"after": after, "types": types, "pageSize": page_size, "wait": wait}, options)
 
 
