@@ -1174,6 +1174,7 @@ create table backups (
   finished_at timestamp with time zone,
   bytes bigint,
   error text,
+  elsewhere boolean not null default false,
   constraint backups_pkey PRIMARY KEY (id),
   constraint backups_check CHECK (finished_at IS NOT NULL OR bytes IS NULL AND error IS NULL)
 );

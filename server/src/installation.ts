@@ -39,7 +39,8 @@ export interface Installation {
 
 /** Beside its pool, each process has one connection, used only for listening. */
 const LISTENERS = 1;
-const FIRST_WITH_BACKUPS = '0120_backups';
+/** What made the table of backups as this program writes it. */
+const SUITS_BACKUPS = '0180_backups_elsewhere';
 /** Behind a pooler, for the moments when a process migrates or holds a lock. */
 const DIRECT_CONNECTIONS = 2;
 
@@ -98,7 +99,7 @@ export async function openInstallation(
   try {
     const secretBox = createSecretBox(await loadSecretKey(config));
     const prepare = async () => {
-      if (!asItIs || !(await hasRun(direct, FIRST_WITH_BACKUPS))) await migrate(direct);
+      if (!asItIs || !(await hasRun(direct, SUITS_BACKUPS))) await migrate(direct);
       await checkSecretKey(db, secretBox);
       return hasRowSecurity(db);
     };

@@ -150,7 +150,7 @@ test('a backup under load is of one moment: restored, every ledger, casting and 
     }
   })();
   await until(() => starts.length > 10);
-  const summary = await backups.take(place, 'under-load.backup');
+  const summary = await backups.take(place, { name: 'under-load.backup' });
   running = false;
   await load;
   await Promise.all(starts);
@@ -176,7 +176,7 @@ test('restored elsewhere, everything is as it was: rows, files, keys, balance an
   const balance = await ours.balance();
   await source.api.services.requests.flush();
   const before = await contentOf(source.api.database);
-  const { files } = await backupsOf(source.api).take(place, 'quiet.backup');
+  const { files } = await backupsOf(source.api).take(place, { name: 'quiet.backup' });
   expect(files).toBe(1);
 
   const target = await emptyDatabase('quiet');
@@ -203,7 +203,7 @@ test('people who were erased after the backup are erased again, and never import
     proNetworkUrl: `https://www.linkedin.com/in/brest-${n}`,
   })) as { id: string; proNetworkUrl: string }[];
   await source.api.importTalents([gone!, kept!]);
-  await backupsOf(source.api).take(place, 'before.backup');
+  await backupsOf(source.api).take(place, { name: 'before.backup' });
   const later = { ...gone!, id: 'later-brest', proNetworkUrl: 'https://www.linkedin.com/in/later' };
   await source.api.importTalents([later]);
   await services.erasure.erase(gone!.id);
@@ -261,9 +261,14 @@ test('the schedule takes one backup when it is due, over all processes, and dele
   const clock = { ...systemClock, now: () => now };
   const backups = backupsOf(source.api, clock);
   const schedule = { place: scheduled, everyHours: 24, keepDays: 2 };
-  // The commands above count too.
+  // One that was taken by hand counts, unless it is in another place.
+  await backups.take(scheduled, { name: 'by-hand.backup' });
   await backups.runDue(schedule);
-  expect(await scheduled.list('')).toHaveLength(0);
+  expect(await scheduled.list('')).toHaveLength(1);
+  await source.api.services.db.updateTable('backups').set({ elsewhere: true }).execute();
+  await backups.runDue(schedule);
+  expect(await scheduled.list('')).toHaveLength(2);
+  await scheduled.remove('by-hand.backup');
   for (let day = 0; day < 4; day++) {
     now = new Date(now.getTime() + 25 * 60 * 60 * 1_000);
     await Promise.all([backups.runDue(schedule), backups.runDue(schedule)]);

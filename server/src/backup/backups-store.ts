@@ -6,21 +6,26 @@ const SILENT = sql`interval '5 minutes'`;
 
 /**
  * Begins the record of a backup. Null while another one runs, or when `unlessSince` is given and
- * one succeeded since, or one failed in the last quarter of an hour.
+ * one succeeded since in the place of the schedule, or one failed in the last quarter of an hour.
  */
 export async function claimBackup(
   db: Database,
-  { name, at, unlessSince }: { name: string; at: Date; unlessSince: Date | null },
+  {
+    name,
+    at,
+    unlessSince,
+    isElsewhere,
+  }: { name: string; at: Date; unlessSince: Date | null; isElsewhere: boolean },
 ): Promise<number | null> {
   await sql`
     update backups set finished_at = beat_at, error = 'the process that took it ended'
     where finished_at is null and beat_at < ${at}::timestamptz - ${SILENT}`.execute(db);
   const { rows } = await sql<{ id: number }>`
-    insert into backups (name, started_at, beat_at)
-    select ${name}, ${at}, ${at}
+    insert into backups (name, started_at, beat_at, elsewhere)
+    select ${name}, ${at}, ${at}, ${isElsewhere}
     where ${unlessSince}::timestamptz is null or not exists (
-      select from backups where started_at > ${unlessSince} and error is null
-        or started_at > ${at}::timestamptz - interval '15 minutes' and started_at <= ${at})
+      select from backups where started_at > ${unlessSince} and error is null and not elsewhere
+        or error is not null and started_at > ${at}::timestamptz - interval '15 minutes' and started_at <= ${at})
     on conflict do nothing returning id`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -39,10 +39,14 @@ export function createBackups(dependencies: BackupsDependencies) {
 
   /** Null when it is not due, or another process takes one now. */
   async function attempt(
-    { place, name, unlessSince }: { place: Place; name: string; unlessSince: Date | null },
+    {
+      place,
+      ...claim
+    }: { place: Place; name: string; unlessSince: Date | null; isElsewhere: boolean },
     onProgress?: BackupProgress,
   ): Promise<BackupSummary | null> {
-    const id = await claimBackup(db, { name, at: clock.now(), unlessSince });
+    const { name } = claim;
+    const id = await claimBackup(db, { ...claim, at: clock.now() });
     if (id === null) return null;
     const beating = setInterval(() => void beat(db, id, clock.now()).catch(() => {}), BEAT_MS);
     try {
@@ -59,9 +63,13 @@ export function createBackups(dependencies: BackupsDependencies) {
   }
 
   return {
-    /** Throws BackupError while another backup runs. */
-    async take(place: Place, name: string, onProgress?: BackupProgress): Promise<BackupSummary> {
-      const summary = await attempt({ place, name, unlessSince: null }, onProgress);
+    /** `isElsewhere`: not in the place of the schedule. Throws BackupError while another runs. */
+    async take(
+      place: Place,
+      { name, isElsewhere = false }: { name: string; isElsewhere?: boolean },
+      onProgress?: BackupProgress,
+    ): Promise<BackupSummary> {
+      const summary = await attempt({ place, name, unlessSince: null, isElsewhere }, onProgress);
       if (summary) return summary;
       throw new BackupError('Another backup is running: wait for its end, then try again.');
     },
@@ -72,7 +80,7 @@ export function createBackups(dependencies: BackupsDependencies) {
       const now = clock.now();
       const name = backupName(now);
       const unlessSince = new Date(now.getTime() - everyHours * HOUR_MS);
-      const summary = await attempt({ place, name, unlessSince });
+      const summary = await attempt({ place, name, unlessSince, isElsewhere: false });
       if (!summary) return;
       log.info({ backup: name, ...summary }, 'backup taken');
       for (const { name: old } of tooOld(await place.list(''), now, keepDays)) {

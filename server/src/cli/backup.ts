@@ -51,7 +51,11 @@ ${examples(
       });
       const progress = createProgress('Backing up', { json, unit: 'tables and files' });
       try {
-        const summary = await backups.take(place, name, progress.update);
+        const { backupUrl } = config;
+        const isElsewhere =
+          backupUrl === null ||
+          openPlace(backupUrl, config, clock).shown(name) !== place.shown(name);
+        const summary = await backups.take(place, { name, isElsewhere }, progress.update);
         const { rows, files, missingFiles, bytes } = summary;
         const missing =
           missingFiles === 0 ? '' : ` ${counted(missingFiles, 'file')} could not be found.`;

@@ -110,6 +110,7 @@ export interface AuthVerifications {
 export interface Backups {
   beat_at: Timestamp;
   bytes: number | null;
+  elsewhere: Generated<boolean>;
   error: string | null;
   finished_at: Timestamp | null;
   id: Generated<number>;
