@@ -40,15 +40,24 @@ async function workspacesWithOne(count: number, { dueShare = 1 } = {}): Promise<
     from generate_series(1, ${count}::int) n`.execute(database.db);
 }
 
-/** Counts the process rows that a claim reads, in tables and indexes. */
+/** Process rows that this transaction has read, in tables and indexes. */
+async function readSoFar(tx: Database): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables where relname = 'processes'`.execute(
+    tx,
+  );
+  return rows[0]!.n;
+}
+
+/**
+ * The process rows that a claim reads. PostgreSQL counts up to a second later, so that what the
+ * connection read before may be among those of this transaction.
+ */
 async function rowsRead(): Promise<number> {
   return database.db.transaction().execute(async (tx) => {
+    const before = await readSoFar(tx);
     await claim({}, tx);
-    const { rows } = await sql<{ n: number }>`
-      select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables where relname = 'processes'`.execute(
-      tx,
-    );
-    return rows[0]!.n;
+    return (await readSoFar(tx)) - before;
   });
 }
 
