@@ -37,7 +37,7 @@ export const LINK_HOURS = { operator: 24, invitation: 7 * 24 } as const;
 
 /**
  * Limits of sign-in attempts: `max` in `windowMinutes`; the next one blocks for `blockMinutes`.
- * Successful attempts are not counted.
+ * Successful sign-ins are not counted.
  */
 export const ATTEMPTS = {
   /** A whole office may share an address. */
@@ -49,6 +49,8 @@ export const ATTEMPTS = {
    */
   inviter: { max: 50, windowMinutes: 60, blockMinutes: 60 },
   invited: { max: 5, windowMinutes: 60, blockMinutes: 60 },
+  /** Requests of a workspace's directory: 20 a second are more than Entra ID or Okta send. */
+  directory: { max: 1_200, windowMinutes: 1, blockMinutes: 1 },
 } as const;
 
 export interface Link {

@@ -35,7 +35,7 @@ import {
   userOf,
 } from './scim-user.ts';
 import { roleIn } from './sso-rules.ts';
-import { countAttempt, findOrAddLocal, updatePerson } from './store.ts';
+import { type AttemptLimits, countAttempt, findOrAddLocal, updatePerson } from './store.ts';
 
 export interface ScimUsersDependencies {
   db: Database;
@@ -153,21 +153,27 @@ export function createScimUsers(dependencies: ScimUsersDependencies) {
  * rate_limit_exceeded. `address` is the client's, as the gate groups it.
  */
 function createEntry({ db, clock }: Pick<ScimUsersDependencies, 'db' | 'clock'>) {
+  async function count(subject: string, limits: AttemptLimits): Promise<void> {
+    const block = await countAttempt(db, subject, limits, clock.databaseNow());
+    if (block)
+      throw new AppError('rate_limit_exceeded', {
+        headers: { 'Retry-After': String(block.seconds) },
+      });
+  }
+
   return (authorization: string | undefined, address: string): Promise<ScimConnection> =>
     runUnscoped(async () => {
       const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
       const admitted = SCIM_TOKEN.test(token)
         ? await findByScimToken(db, hashOfToken(token))
         : null;
-      if (admitted?.isSuspended) throw new AppError('workspace_suspended');
-      if (admitted) return admitted;
-      const now = clock.databaseNow();
-      const block = await countAttempt(db, `directory ${address}`, ATTEMPTS.address, now);
-      if (block)
-        throw new AppError('rate_limit_exceeded', {
-          headers: { 'Retry-After': String(block.seconds) },
-        });
-      throw new ScimRefusal('unauthorized', 'The bearer token is not valid.');
+      if (!admitted) {
+        await count(`directory ${address}`, ATTEMPTS.address);
+        throw new ScimRefusal('unauthorized', 'The bearer token is not valid.');
+      }
+      if (admitted.isSuspended) throw new AppError('workspace_suspended');
+      await count(`directory of ${admitted.workspaceId}`, ATTEMPTS.directory);
+      return admitted;
     });
 }
 

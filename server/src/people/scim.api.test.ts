@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../../test/api.ts';
 import { newBrowser, type SignedIn, signIn } from '../../test/console.ts';
+import { ATTEMPTS } from './rules.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -421,6 +422,17 @@ it('admits the newest token only, and none when it is disconnected or suspended'
   expect((await owner.delete('/v1/scim')).status).toBe(200);
   expect((await second('GET', '/Users')).status).toBe(401);
   expect((await owner.delete('/v1/scim')).status).toBe(404);
+});
+
+it('refuses a directory that sends more than its window, and says how long to wait', async () => {
+  const [busy, other] = [await connected(), await connected()];
+  expect((await busy.send('GET', '/Users')).status).toBe(200);
+  await sql`
+    update sign_in_attempts set attempts = ${ATTEMPTS.directory.max}
+    where subject = ${`directory of ${busy.owner.workspaceId}`}`.execute(api.database.db);
+  const refused = await busy.send('GET', '/Users');
+  expect([refused.status, refused.body.detail]).toEqual([429, expect.any(String)]);
+  expect((await other.send('GET', '/Users')).status).toBe(200);
 });
 
 it('is set up by owners only', async () => {

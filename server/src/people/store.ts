@@ -368,7 +368,7 @@ export async function dropFirstLink(tx: Tx): Promise<void> {
   );
 }
 
-interface AttemptLimits {
+export interface AttemptLimits {
   max: number;
   windowMinutes: number;
   blockMinutes: number;
