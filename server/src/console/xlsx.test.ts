@@ -37,6 +37,11 @@ describe('a spreadsheet', () => {
     expect(await readXlsx(await written([['a =1', 'C++ - C#']]))).toEqual([['a =1', 'C++ - C#']]);
   });
 
+  it('shows no character that a text only spells out, and is read as it was written', async () => {
+    const texts = ['_x003D_1+1', 'a_x0041_b', '_x000d_', '_x41_', 'snake_x_case'];
+    expect(await readXlsx(await written([texts]))).toEqual([texts]);
+  });
+
   it('can be read whatever the texts are', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 50 });
     await fc.assert(

@@ -132,7 +132,7 @@ describe('tables', () => {
 
   it('of XLSX yield shared texts, dates and empty cells', async () => {
     const cell = (at: string, text: number) => `<c r="${at}" t="s"><v>${text}</v></c>`;
-    const texts = ['Full name', 'Company', 'Start date', 'Martin, Anna', 'Acme'];
+    const texts = ['Full name', 'Company', 'Start date', 'Martin, Anna', 'Acme_x0020_Ltd'];
     const xlsx = zipOf([
       { name: 'xl/workbook.xml', data: '<workbook/>' },
       {
@@ -154,7 +154,7 @@ describe('tables', () => {
     expect(people[0]?.profile).toMatchObject({
       firstname: 'Anna',
       lastname: 'Martin',
-      experiences: [{ organizationName: 'Acme', startDate: '2021-03-01T00:00:00.000Z' }],
+      experiences: [{ organizationName: 'Acme Ltd', startDate: '2021-03-01T00:00:00.000Z' }],
     });
   });
 

@@ -120,10 +120,22 @@ function shownValue(
   { type, isDate, text }: { type: string; isDate: boolean; text: string },
   shared: readonly string[],
 ): string {
-  if (type === 's') return shared[Number(text)] ?? '';
+  if (type === 's') return unescaped(shared[Number(text)] ?? '');
+  if (type === 'inlineStr' || type === 'str') return unescaped(text);
   if (type === 'e') return '';
   const number = Number(text);
   if (isDate && text !== '' && number > 0 && number < 200_000)
     return new Date(EPOCH + Math.floor(number) * DAY_MS).toISOString().slice(0, 10);
   return text;
 }
+
+/**
+ * A spreadsheet writes `_x000D_` for a character that XML cannot hold, and `_x005F_` for an
+ * underscore that could be read so (ECMA-376, part 1, 22.9.2.19). Of control characters only those
+ * of lines and columns are kept.
+ */
+const unescaped = (text: string): string =>
+  text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => {
+    const character = String.fromCharCode(Number.parseInt(code, 16));
+    return character < ' ' && !'\t\n\r'.includes(character) ? '' : character;
+  });
