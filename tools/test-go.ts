@@ -37,11 +37,16 @@ async function runPage({ env, printedKey }: SampleService): Promise<void> {
   const cwd = join(root, '.cache/go-page');
   await rm(cwd, { recursive: true, force: true });
   await mkdir(cwd, { recursive: true });
-  const [, program] = /^```go\n(.*?)^```/ms.exec(page)!;
-  await writeFile(join(cwd, 'main.go'), here(program!));
+  const blocks = [...page.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language, text]) => ({
+    language,
+    text: here(text!),
+  }));
+  const program = blocks.find(({ language }) => language === 'go')!;
+  await writeFile(join(cwd, 'main.go'), program.text);
   let printed = '';
-  for (const [, commands] of page.matchAll(/^```\n(.*?)^```/gms))
-    printed = (await promisify(execFile)('bash', ['-ec', here(commands!)], { cwd })).stdout;
+  for (const { language, text } of blocks)
+    if (language === '')
+      printed = (await promisify(execFile)('bash', ['-ec', text], { cwd })).stdout;
   console.log(printed);
   if (!/^\S+ \S+ .*data engineer/im.test(printed)) throw new Error('The page found nobody.');
 }

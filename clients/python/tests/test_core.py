@@ -376,7 +376,7 @@ def test_refuses_another_body_secret_id_or_time_and_a_webhook_without_a_signatur
 def test_waiting_asks_soon_at_first_and_then_as_the_default_windows_allow(
     pauses: list[float],
 ) -> None:
-    running = {"nextAction": "wait", "talents": [], "nextPageCursor": None}
+    running: dict[str, object] = {"nextAction": "wait", "talents": [], "nextPageCursor": None}
     service = Service(*[running] * 6, {**running, "nextAction": "done"})
     options = CallOptions(headers={"x-own": "1"})
     assert list(service.client().castings.verdicts("cast_1", options=options)) == []

@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { operations } from '../operations.ts';
@@ -25,10 +26,8 @@ describe('tools', () => {
   it('have schemas that stand alone', () => {
     for (const { name, inputSchema } of tools) {
       expect(inputSchema.type, name).toBe('object');
-      const targets = [...JSON.stringify(inputSchema).matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g)];
-      expect(Object.keys((inputSchema.$defs as object | undefined) ?? {}), name).toEqual(
-        expect.arrayContaining(targets.map(([, target]) => target!)),
-      );
+      // It resolves every reference.
+      expect(() => new Ajv2020({ strict: false }).compile(inputSchema), name).not.toThrow();
     }
   });
 

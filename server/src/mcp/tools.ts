@@ -89,6 +89,7 @@ function described(tool: string, schema: JsonSchema): JsonSchema {
 function shorten(value: unknown, names = false): unknown {
   if (Array.isArray(value)) return value.map((item) => shorten(item));
   if (typeof value !== 'object' || value === null) return value;
+  if (!names && isElsewhere(value)) return { type: 'object' };
   const members = Object.entries(value)
     .filter(([keyword]) => names || !OMITTED.includes(keyword))
     .map(([keyword, member]) => [
@@ -99,6 +100,13 @@ function shorten(value: unknown, names = false): unknown {
     ]);
   return Object.fromEntries(members);
 }
+
+/**
+ * A schema of the OpenAPI document, which an agent does not have: a client that resolves references
+ * would refuse the tool. The description of the parameter says where its shape is told.
+ */
+const isElsewhere = (value: { $ref?: unknown }): boolean =>
+  typeof value.$ref === 'string' && !value.$ref.startsWith('#/$defs/');
 
 function firstSentence(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text;
