@@ -2986,6 +2986,8 @@ export interface components {
             talentId: string;
             /** @description Stars given by a user, from 1 to 5 */
             userRating: number | null;
+            /** @description Notes of the users */
+            notes: string | null;
             /** @description The member who takes care of the candidate */
             ownerUserId: string | null;
             /** @description Last change of status, rating, notes or owner */
@@ -3048,6 +3050,8 @@ export interface components {
                 talentId: string;
                 /** @description Stars given by a user, from 1 to 5 */
                 userRating: number | null;
+                /** @description Notes of the users */
+                notes: string | null;
                 /** @description The member who takes care of the candidate */
                 ownerUserId: string | null;
                 /** @description Last change of status, rating, notes or owner */
@@ -3062,8 +3066,6 @@ export interface components {
                 effectiveVerdict: ("green" | "amber" | "red") | null;
                 /** @description Contacts of the talent that the workspace may read */
                 contactsCount: number;
-                /** @description Notes of the users */
-                notes: string | null;
                 /** @description Summary of the verdict */
                 recap: string | null;
             };
@@ -19852,6 +19854,7 @@ export interface operations {
                      *               "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *               "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *               "userRating": 4,
+                     *               "notes": "Speaks French and English",
                      *               "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *               "updatedAt": "2026-03-04T14:05:00.000Z",
                      *               "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
@@ -20540,6 +20543,7 @@ export interface operations {
                      *           "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *           "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "userRating": 4,
+                     *           "notes": "Speaks French and English",
                      *           "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *           "updatedAt": "2026-03-04T14:05:00.000Z",
                      *           "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
@@ -20547,7 +20551,6 @@ export interface operations {
                      *           "verdictOverride": null,
                      *           "effectiveVerdict": "green",
                      *           "contactsCount": 1,
-                     *           "notes": "Speaks French and English",
                      *           "recap": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021); Spark at Globex."
                      *         },
                      *         "talent": {
@@ -20773,6 +20776,7 @@ export interface operations {
                      *           "sourcingId": "src_01k6dz4a7hexb9n5c2q8m0vtkd",
                      *           "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *           "userRating": 4,
+                     *           "notes": "Speaks French and English",
                      *           "ownerUserId": "usr_01k6dyzy2bfr6a4m9c7k5d8whs",
                      *           "updatedAt": "2026-03-04T14:05:00.000Z",
                      *           "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
@@ -20780,7 +20784,6 @@ export interface operations {
                      *           "verdictOverride": null,
                      *           "effectiveVerdict": "green",
                      *           "contactsCount": 1,
-                     *           "notes": "Speaks French and English",
                      *           "recap": "8.2 years of experience, based on Senior Data Engineer, Globex (Apr 2021 to present) and Data Engineer, Initech (Jan 2018 to Mar 2021); Spark at Globex."
                      *         },
                      *         "talent": {

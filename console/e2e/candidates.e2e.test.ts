@@ -147,6 +147,7 @@ describe('the table of candidates', () => {
       'Company',
       'Status',
       'Rating',
+      'Notes',
       'Owner',
       'Contacts',
       'Last change',

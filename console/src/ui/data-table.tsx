@@ -1,17 +1,17 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   memo,
   type ReactNode,
   type RefObject,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
+import { HeaderRow, STICKY_BOX, stickyCell } from './data-table-header.tsx';
 import { useUiMessages } from './messages.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
@@ -24,11 +24,20 @@ export interface DataColumn<R> {
   width: string;
   align?: 'left' | 'right';
   sortable?: boolean;
+  /** A control in the header that filters by the column. */
+  filter?: ReactNode;
 }
 
 export interface Sort {
   key: string;
   order: 'asc' | 'desc';
+}
+
+export interface Resizing {
+  /** Names the edge of a column. */
+  label(column: string): string;
+  /** Null gives the column its first width back. */
+  onChange(key: string, width: number | null): void;
 }
 
 interface DataTableProps<R> {
@@ -52,6 +61,10 @@ interface DataTableProps<R> {
   onNearEnd?(): void;
   /** Which rows are in the DOM, for a table that fetches only those. */
   onVisible?(first: number, last: number): void;
+  /** Of columns that were resized, in pixels. */
+  widths?: Readonly<Record<string, number>>;
+  /** Columns can be resized. */
+  resizing?: Resizing;
   /** Of the scrolling part; by default the rest of the page. */
   height?: string;
 }
@@ -65,26 +78,45 @@ const NEAR_END_ROWS = 20;
  * A table of any length: only the rows in sight are in the DOM. Region, table, rowgroup, row with
  * its index, cell, so that a screen reader knows its position. The arrow keys, Page Up and Down,
  * Home and End move between rows. Enter opens a row and Space selects it; with Shift, Space selects
- * every row since the last selected one.
+ * every row since the last selected one. In a row, left and right move between cells that have a
+ * control marked `data-cell`. The header and the first column stay in sight.
  */
 export function DataTable<R>({ height = '100%', ...table }: DataTableProps<R>) {
-  const { label, columns, rows, total, keyOf, nameOf, onSelect, onOpen } = table;
+  const { label, columns, rows, total, keyOf, nameOf, onSelect, onOpen, widths = {} } = table;
   const { selected = NONE_SELECTED } = table;
   const scroller = useRef<HTMLElement>(null);
   const virtual = useRowsInSight(table, scroller);
   const items = virtual.getVirtualItems();
   const { acts, active } = useRowActs({ ...table, selected }, virtual, scroller);
   const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
-  const tracks = [...(onSelect ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
+  const element = useRef<HTMLDivElement>(null);
+  const tracksOf = (own: Readonly<Record<string, number>>): string =>
+    [
+      ...(onSelect ? ['40px'] : []),
+      ...columns.map(({ key, width }) => (own[key] === undefined ? width : `${own[key]}px`)),
+    ].join(' ');
   return (
     <ScrollRegion
       ref={scroller}
       label={label}
       style={{ height }}
-      className="rounded-lg border border-line bg-surface"
+      className="scroll-pl-52 rounded-lg border border-line bg-surface"
     >
-      <div role="table" aria-label={label} aria-rowcount={total + 1} className="min-w-max">
-        <HeaderRow {...table} selected={selected} tracks={tracks} />
+      <div
+        ref={element}
+        role="table"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        className="min-w-max"
+        style={{ '--tracks': tracksOf(widths) } as CSSProperties}
+      >
+        <HeaderRow
+          {...table}
+          selected={selected}
+          onPreview={(key, width) =>
+            element.current?.style.setProperty('--tracks', tracksOf({ ...widths, [key]: width }))
+          }
+        />
         <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
           {items.map(({ index, start }) => {
             const row = rows[index];
@@ -96,7 +128,6 @@ export function DataTable<R>({ height = '100%', ...table }: DataTableProps<R>) {
                 start={start}
                 name={row ? nameOf(row) : null}
                 columns={columns}
-                tracks={tracks}
                 opens={onOpen !== undefined}
                 selected={onSelect ? row !== undefined && selected.has(keyOf(row)) : null}
                 reachable={index === reachable}
@@ -160,17 +191,38 @@ function useRowActs<R>(
     anchor.current = index;
   }
 
+  /** `cell`: its control of that number; without one, the row itself. */
+  function focus(index: number, cell?: number) {
+    function go() {
+      const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+      const wanted = cell === undefined ? null : row?.querySelectorAll<HTMLElement>(CELLS)[cell];
+      (wanted ?? row)?.focus();
+    }
+    if (index === active) return go();
+    setActive(index);
+    virtual.scrollToIndex(index);
+    requestAnimationFrame(go);
+  }
+
+  function onCellKey(event: KeyboardEvent<HTMLElement>, index: number) {
+    const cells = [...event.currentTarget.querySelectorAll<HTMLElement>(CELLS)];
+    const at = cells.indexOf(event.target as HTMLElement);
+    const to = at === -1 ? null : nextCell(event.key, { index, at, total, cells: cells.length });
+    if (!to) return;
+    event.preventDefault();
+    focus(to.index, to.at);
+  }
+
   function onKey(event: KeyboardEvent<HTMLElement>, index: number, row: R | undefined) {
     // Controls inside a row have their own keys.
-    if (event.target !== event.currentTarget) return;
+    if (event.target !== event.currentTarget) return onCellKey(event, index);
     const next = nextRow(event.key, index, total);
     if (next !== null) {
       event.preventDefault();
-      setActive(next);
-      virtual.scrollToIndex(next);
-      requestAnimationFrame(() =>
-        scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus(),
-      );
+      focus(next);
+    } else if (event.key === 'ArrowRight' && event.currentTarget.querySelector(CELLS)) {
+      event.preventDefault();
+      focus(index, 0);
     } else if (event.key === 'Enter' && row) {
       onOpen?.(row);
     } else if (event.key === ' ' && row && onSelect) {
@@ -197,36 +249,6 @@ function useRowActs<R>(
   return { acts, active };
 }
 
-type HeaderRowProps<R> = Pick<
-  DataTableProps<R>,
-  'columns' | 'rows' | 'keyOf' | 'sort' | 'onSort' | 'onSelect'
-> & { selected: ReadonlySet<string>; tracks: string };
-
-function HeaderRow<R>(props: HeaderRowProps<R>) {
-  const { columns, rows, keyOf, sort = null, onSort, selected, onSelect, tracks } = props;
-  // Not computed again for each frame of scrolling.
-  const keys = useMemo(() => rows.flatMap((row) => (row ? [keyOf(row)] : [])), [rows, keyOf]);
-  return (
-    <div role="rowgroup" className="sticky top-0 z-10 border-line border-b bg-surface">
-      <div
-        role="row"
-        aria-rowindex={1}
-        className="grid h-9 items-center text-quiet text-xs"
-        style={{ gridTemplateColumns: tracks }}
-      >
-        {onSelect && (
-          <div role="columnheader" className="px-3">
-            <SelectAll keys={keys} selected={selected} onSelect={onSelect} />
-          </div>
-        )}
-        {columns.map((column) => (
-          <Header key={column.key} column={column} sort={sort} onSort={onSort} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
 interface RowActs<R> {
   focus(index: number): void;
   press(event: KeyboardEvent<HTMLElement>, index: number, row: R | undefined): void;
@@ -244,7 +266,6 @@ interface RowProps<R> {
   start: number;
   name: string | null;
   columns: readonly DataColumn<R>[];
-  tracks: string;
   opens: boolean;
   /** Null where rows cannot be selected. */
   selected: boolean | null;
@@ -259,7 +280,6 @@ const Row = memo(function Row<R>({
   start,
   name,
   columns,
-  tracks,
   opens,
   selected,
   reachable,
@@ -274,15 +294,17 @@ const Row = memo(function Row<R>({
       data-index={index}
       tabIndex={reachable ? 0 : -1}
       onFocus={() => acts.focus(index)}
-      onClick={(event) => row !== undefined && !isControl(event.target) && acts.open(row)}
+      onClick={({ target, currentTarget }) =>
+        row !== undefined && isOwn(target, currentTarget) && acts.open(row)
+      }
       onKeyDown={(event) => acts.press(event, index, row)}
       className={classNames(
         'absolute inset-x-0 top-0 grid items-center border-line border-b focus-visible:-outline-offset-2',
         opens && 'cursor-pointer',
-        selected ? 'bg-accent-soft' : 'hover:bg-sunken',
+        selected ? 'bg-accent-soft' : 'bg-surface hover:bg-sunken',
       )}
       style={{
-        gridTemplateColumns: tracks,
+        gridTemplateColumns: 'var(--tracks)',
         transform: `translateY(${start}px)`,
         height: ROW_HEIGHT_PX,
       }}
@@ -290,7 +312,7 @@ const Row = memo(function Row<R>({
       {selected !== null && (
         <div
           role="cell"
-          className="px-3"
+          className={classNames('flex h-full items-center px-3', STICKY_BOX)}
           onPointerDownCapture={(event) => acts.hold(event.shiftKey)}
           onKeyDownCapture={(event) => acts.hold(event.shiftKey)}
         >
@@ -304,21 +326,33 @@ const Row = memo(function Row<R>({
           )}
         </div>
       )}
-      <Cells columns={columns} row={row} />
+      <Cells columns={columns} row={row} selects={selected !== null} />
     </div>
   );
 }) as <R>(props: RowProps<R>) => ReactNode;
 
-const isControl = (target: EventTarget): boolean =>
+/** Not on a control of the row, nor in what one of them opened elsewhere on the page. */
+const isOwn = (target: EventTarget, row: Element): boolean =>
   target instanceof Element &&
-  target.closest('button, a, label, input, [role="checkbox"]') !== null;
+  row.contains(target) &&
+  target.closest('button, a, label, input, [role="checkbox"]') === null;
 
-function Cells<R>({ columns, row }: { columns: readonly DataColumn<R>[]; row: R | undefined }) {
-  return columns.map((column) => (
+interface CellsProps<R> {
+  columns: readonly DataColumn<R>[];
+  row: R | undefined;
+  selects: boolean;
+}
+
+function Cells<R>({ columns, row, selects }: CellsProps<R>) {
+  return columns.map((column, index) => (
     <div
       key={column.key}
       role="cell"
-      className={classNames('min-w-0 truncate px-3', column.align === 'right' && 'text-right')}
+      className={classNames(
+        'h-full min-w-0 content-center truncate px-3',
+        index === 0 && stickyCell(selects),
+        column.align === 'right' && 'text-right',
+      )}
     >
       {row === undefined ? (
         <span className="block h-3 w-2/3 rounded-sm bg-sunken" />
@@ -328,75 +362,6 @@ function Cells<R>({ columns, row }: { columns: readonly DataColumn<R>[]; row: R 
     </div>
   ));
 }
-
-interface SelectAllProps {
-  /** Of the loaded rows. */
-  keys: readonly string[];
-  selected: ReadonlySet<string>;
-  onSelect(selected: ReadonlySet<string>): void;
-}
-
-function SelectAll({ keys, selected, onSelect }: SelectAllProps) {
-  const messages = useUiMessages();
-  const all = keys.length > 0 && keys.every((key) => selected.has(key));
-  return (
-    <Checkbox
-      checked={all}
-      mixed={!all && selected.size > 0}
-      onChange={() => onSelect(new Set(all ? [] : keys))}
-      label={messages.selectAll}
-      hideLabel
-    />
-  );
-}
-
-function Header<R>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: DataColumn<R>;
-  sort: Sort | null;
-  onSort?(sort: Sort | null): void;
-}) {
-  const order = sort?.key === column.key ? sort.order : null;
-  const Arrow = order === 'desc' ? ArrowDown : ArrowUp;
-  const side = column.align === 'right' ? 'flex-row-reverse' : '';
-  return (
-    <div
-      role="columnheader"
-      aria-sort={
-        order === null
-          ? column.sortable
-            ? 'none'
-            : undefined
-          : order === 'asc'
-            ? 'ascending'
-            : 'descending'
-      }
-      className="px-3"
-    >
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          onClick={() => onSort(nextSort(column.key, order))}
-          className={classNames(
-            'flex h-6 w-full items-center gap-1 rounded-sm font-medium hover:text-ink',
-            side,
-          )}
-        >
-          {column.header}
-          <Arrow aria-hidden size={12} className={order === null ? 'opacity-0' : ''} />
-        </button>
-      ) : (
-        <span className={classNames('flex font-medium', side)}>{column.header}</span>
-      )}
-    </div>
-  );
-}
-
-const nextSort = (key: string, order: Sort['order'] | null): Sort | null =>
-  order === 'desc' ? null : { key, order: order === 'asc' ? 'desc' : 'asc' };
 
 const PAGE_ROWS = 10;
 
@@ -412,6 +377,22 @@ export function nextRow(key: string, active: number, total: number): number | nu
   };
   const next = steps[key];
   return next === undefined ? null : Math.max(0, Math.min(total - 1, next));
+}
+
+/** Controls of cells, which the arrow keys move between. */
+const CELLS = '[data-cell]';
+
+/** Where a key moves from a cell; without `at` to the row itself. Null: it moves nothing. */
+function nextCell(
+  key: string,
+  { index, at, total, cells }: { index: number; at: number; total: number; cells: number },
+): { index: number; at?: number } | null {
+  if (key === 'Escape') return { index };
+  if (key === 'ArrowLeft') return at === 0 ? { index } : { index, at: at - 1 };
+  if (key === 'ArrowRight') return { index, at: Math.min(cells - 1, at + 1) };
+  if (key === 'ArrowDown') return { index: Math.min(total - 1, index + 1), at };
+  if (key === 'ArrowUp') return { index: Math.max(0, index - 1), at };
+  return null;
 }
 
 function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {

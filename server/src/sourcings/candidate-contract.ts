@@ -26,6 +26,7 @@ const candidate = z
     sourcingId: z.string(),
     talentId: z.string(),
     userRating: z.int().min(1).max(5).nullable(),
+    notes: z.string().nullable(),
     ownerUserId: z.string().nullable().describe('The member who takes care of the candidate'),
     updatedAt: timestamp.describe('Last change of status, rating, notes or owner'),
     castingId: z.string().nullable().describe('The qualified search that found the talent'),
@@ -59,7 +60,6 @@ const candidateTalent = z
 const candidateDetail = z
   .object({
     candidate: candidate.extend({
-      notes: z.string().nullable(),
       recap: z.string().nullable().describe('Summary of the verdict'),
     }),
     talent: candidateTalent,

@@ -13,6 +13,7 @@ export function candidateItem(candidate: Candidate, verdict: TalentVerdict | und
     sourcingId: candidate.sourcingId,
     talentId: candidate.talentId,
     userRating: candidate.userRating,
+    notes: candidate.notes,
     ownerUserId: candidate.ownerUserId,
     updatedAt: candidate.updatedAt.toISOString(),
     castingId: candidate.castingId,
@@ -42,7 +43,6 @@ export async function candidateDetail(
   return {
     candidate: {
       ...candidateItem(candidate, verdict),
-      notes: candidate.notes,
       recap: verdict?.recap ?? null,
     },
     talent: talentItem(candidate),

@@ -162,6 +162,8 @@ class Candidate(TypedDict):
     """A person of the index: `id` of a search result, `talentId` of a verdict"""
     userRating: int | None
     """Stars given by a user, from 1 to 5"""
+    notes: str | None
+    """Notes of the users"""
     ownerUserId: str | None
     """The member who takes care of the candidate"""
     updatedAt: str
@@ -233,6 +235,8 @@ class CandidateDetailCandidate(TypedDict):
     """A person of the index: `id` of a search result, `talentId` of a verdict"""
     userRating: int | None
     """Stars given by a user, from 1 to 5"""
+    notes: str | None
+    """Notes of the users"""
     ownerUserId: str | None
     """The member who takes care of the candidate"""
     updatedAt: str
@@ -247,8 +251,6 @@ class CandidateDetailCandidate(TypedDict):
     """The verdict in force: the override, otherwise the judge's verdict"""
     contactsCount: int
     """Contacts of the talent that the workspace may read"""
-    notes: str | None
-    """Notes of the users"""
     recap: str | None
     """Summary of the verdict"""
 

@@ -1,6 +1,7 @@
 import { Star, UserRoundPen } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FailedState } from '../../app/loaded.tsx';
+import { useSession } from '../../app/session.ts';
 import { useOwnerName } from '../../app/team/owner-name.ts';
 import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
@@ -8,14 +9,21 @@ import { type DataColumn, DataTable, type Sort } from '../../ui/data-table.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { Time } from '../../ui/time.tsx';
 import type { useCandidatePages } from './candidate-pages.ts';
-import type { ColumnChoice, ColumnKey } from './columns.ts';
+import { CellEditor, EDITED_COLUMNS } from './cell-editor.tsx';
+import { columnFilter } from './column-filter.tsx';
+import { type ColumnChoice, type ColumnKey, keepWidth, readWidths } from './columns.ts';
 import { useMessages } from './messages.ts';
 import { useNameOf } from './person.ts';
 import type { CandidateRow } from './queries.ts';
+import type { CandidatesSearch } from './search.ts';
 import { StatusBadge } from './status.tsx';
+import { useCellEdits } from './use-cell-edits.ts';
 
 interface CandidateTableProps {
+  sourcingId: string;
   listing: ReturnType<typeof useCandidatePages> & { total: number };
+  search: CandidatesSearch;
+  onChange(change: Partial<CandidatesSearch>): void;
   columns: readonly ColumnChoice[];
   sort: Sort | null;
   onSort(sort: Sort | null): void;
@@ -31,25 +39,40 @@ const WIDTHS: Record<ColumnKey, string> = {
   jobTitle: 'minmax(140px, 1.4fr)',
   companyName: 'minmax(120px, 1.2fr)',
   city: 'minmax(90px, 0.9fr)',
-  statusHandle: '140px',
+  statusHandle: '156px',
   verdict: '96px',
   userRating: '88px',
-  owner: '120px',
+  notes: 'minmax(140px, 1.2fr)',
+  owner: '124px',
   contacts: '116px',
   history: '124px',
   createdAt: '120px',
 };
+/** What the API does not sort by. */
+const UNSORTED: readonly ColumnKey[] = ['verdict', 'notes', 'owner'];
+
+/** Absent for users who may not change candidates. */
+type Edit = ReturnType<typeof useCellEdits>['edit'] | undefined;
+
 function columnOf(
   key: ColumnKey,
-  messages: ReturnType<typeof useMessages>,
+  {
+    messages,
+    edit,
+    ...filtering
+  }: Pick<CandidateTableProps, 'search' | 'onChange'> & {
+    messages: ReturnType<typeof useMessages>;
+    edit: Edit;
+  },
 ): DataColumn<CandidateRow> {
   return {
     key,
     header: messages.columns[key],
     width: WIDTHS[key],
-    sortable: key !== 'verdict' && key !== 'owner',
-    align: key === 'userRating' || key === 'contacts' ? 'right' : 'left',
-    cell: (row) => <Cell column={key} row={row} />,
+    sortable: !UNSORTED.includes(key),
+    align: key === 'contacts' ? 'right' : 'left',
+    filter: columnFilter(key, filtering),
+    cell: (row) => <Cell column={key} row={row} edit={edit} />,
   };
 }
 
@@ -57,7 +80,10 @@ function columnOf(
 const HEIGHT = 'max(360px, calc(100dvh - 24.5rem))';
 
 export function CandidateTable({
+  sourcingId,
   listing,
+  search,
+  onChange,
   columns,
   sort,
   onSort,
@@ -67,11 +93,26 @@ export function CandidateTable({
 }: CandidateTableProps) {
   const messages = useMessages();
   const name = useNameOf();
+  const { user } = useSession();
+  const [widths, setWidths] = useState(() => readWidths(user.userId));
+  const { edit, dialog } = useCellEdits(sourcingId);
+  const current = useRef({ edit, onChange });
+  useEffect(() => {
+    current.current = { edit, onChange };
+  });
+  const mayEdit = onSelect !== undefined;
   // Stable across pages, so that scrolling renders only the new rows.
-  const shown = useMemo(
-    () => columns.filter((column) => column.shown).map(({ key }) => columnOf(key, messages)),
-    [columns, messages],
-  );
+  const shown = useMemo(() => {
+    const parts = {
+      messages,
+      search,
+      onChange: (change: Partial<CandidatesSearch>) => current.current.onChange(change),
+      edit: mayEdit
+        ? (...given: Parameters<typeof edit>) => current.current.edit(...given)
+        : undefined,
+    };
+    return columns.filter((column) => column.shown).map(({ key }) => columnOf(key, parts));
+  }, [columns, messages, search, mayEdit]);
   function select(ids: ReadonlySet<string>) {
     const loaded = new Map(
       listing.rows.flatMap((row) => (row ? [[row.candidate.id, row] as const] : [])),
@@ -100,8 +141,14 @@ export function CandidateTable({
         selected={new Set(selected.keys())}
         onSelect={onSelect && select}
         onVisible={listing.onVisible}
+        widths={widths}
+        resizing={{
+          label: messages.columnWidth,
+          onChange: (key, width) => setWidths(keepWidth(user.userId, key, width)),
+        }}
         height={HEIGHT}
       />
+      {dialog}
       {listing.error && <FailedState error={listing.error} onRetry={listing.refetch} />}
     </>
   );
@@ -109,7 +156,18 @@ export function CandidateTable({
 
 const NOTHING = '–';
 
-function Cell({ column, row: { candidate, talent } }: { column: ColumnKey; row: CandidateRow }) {
+function Cell({ column, row, edit }: { column: ColumnKey; row: CandidateRow; edit: Edit }) {
+  const edited = edit && EDITED_COLUMNS.find((one) => one === column);
+  const value = <Value column={column} row={row} />;
+  if (!edited) return value;
+  return (
+    <CellEditor column={edited} row={row} onChange={(change) => edit(row, change)}>
+      {value}
+    </CellEditor>
+  );
+}
+
+function Value({ column, row: { candidate, talent } }: { column: ColumnKey; row: CandidateRow }) {
   const format = useFormat();
   const name = useNameOf();
   switch (column) {
@@ -121,6 +179,8 @@ function Cell({ column, row: { candidate, talent } }: { column: ColumnKey; row: 
       return <Verdict candidate={candidate} />;
     case 'userRating':
       return candidate.userRating === null ? <Nothing /> : <Stars rating={candidate.userRating} />;
+    case 'notes':
+      return candidate.notes ?? <Nothing />;
     case 'owner':
       return <Owner ownerUserId={candidate.ownerUserId} />;
     case 'contacts':

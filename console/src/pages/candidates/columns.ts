@@ -7,6 +7,7 @@ export const COLUMNS = [
   'statusHandle',
   'verdict',
   'userRating',
+  'notes',
   'owner',
   'contacts',
   'history',
@@ -72,3 +73,28 @@ export const readColumns = (userId: string): readonly ColumnChoice[] =>
 
 export const keepColumns = (userId: string, choices: readonly ColumnChoice[]): void =>
   localStorage.setItem(storageKey(userId), formatColumns(choices));
+
+const widthsKey = (userId: string): string => `greenroom.candidates.widths.${userId}`;
+
+export type Widths = Readonly<Record<string, number>>;
+
+/** The widths that the user gave to columns, in pixels; none when they can't be read. */
+export function readWidths(userId: string): Widths {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(widthsKey(userId)) ?? '{}');
+    const known = Object.entries(stored ?? {}).filter(
+      ([key, width]) => COLUMNS.some((one) => one === key) && Number.isFinite(width),
+    );
+    return Object.fromEntries(known);
+  } catch {
+    return {};
+  }
+}
+
+/** Null: the column's own width again. */
+export function keepWidth(userId: string, key: string, width: number | null): Widths {
+  const { [key]: _, ...others } = readWidths(userId);
+  const widths = width === null ? others : { ...others, [key]: width };
+  localStorage.setItem(widthsKey(userId), JSON.stringify(widths));
+  return widths;
+}

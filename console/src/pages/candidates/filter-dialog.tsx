@@ -8,22 +8,27 @@ import { useMessages } from './messages.ts';
 import { TYPED_FILTERS, type TypedFilter } from './search.ts';
 
 export default function FilterDialog({
+  first = 'location',
+  title,
   onAdd,
   onClose,
 }: {
+  /** The filter that is chosen at first. */
+  first?: TypedFilter;
+  title?: string;
   onAdd(filter: TypedFilter, value: string): void;
   onClose(): void;
 }) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const formId = useId();
-  const [filter, setFilter] = useState<TypedFilter>('location');
+  const [filter, setFilter] = useState<TypedFilter>(first);
   const [value, setValue] = useState('');
   return (
     <Dialog
       open
       onClose={onClose}
-      title={messages.addFilter}
+      title={title ?? messages.addFilter}
       description={messages.addFilterWhy}
       footer={
         <>
@@ -42,13 +47,15 @@ export default function FilterDialog({
           if (value.trim() !== '') onAdd(filter, value.trim());
         }}
       >
-        <Field label={messages.filterBy}>
-          <Select
-            value={filter}
-            choices={TYPED_FILTERS.map((one) => ({ value: one, label: messages.filters[one] }))}
-            onChange={setFilter}
-          />
-        </Field>
+        {title === undefined && (
+          <Field label={messages.filterBy}>
+            <Select
+              value={filter}
+              choices={TYPED_FILTERS.map((one) => ({ value: one, label: messages.filters[one] }))}
+              onChange={setFilter}
+            />
+          </Field>
+        )}
         <Field label={messages.filterValue} hint={messages.filterHint}>
           <TextInput
             value={value}

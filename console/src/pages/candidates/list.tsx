@@ -60,7 +60,10 @@ export function CandidateList({
         <NoCandidates search={search} onChange={onChange} />
       ) : (
         <CandidateTable
+          sourcingId={sourcingId}
           listing={{ ...listing, total }}
+          search={search}
+          onChange={onChange}
           columns={columns}
           sort={sortField ? { key: sortField, order: sortOrder } : null}
           onSort={(sort) => {

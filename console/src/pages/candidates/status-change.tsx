@@ -16,6 +16,8 @@ interface Wish {
   people: readonly (Person & { statusHandle: string })[];
   statusHandle: string;
   onDone?(): void;
+  /** Nothing of it was sent. */
+  onFail?(): unknown;
 }
 
 interface StatusChange {
@@ -92,7 +94,7 @@ export function useStatusChange(): StatusChange {
   return {
     change(wish) {
       if (wish.statusHandle === NOT_RETAINED) setAsked(wish);
-      else mutate(wish, { onSuccess: wish.onDone });
+      else mutate(wish, { onSuccess: wish.onDone, onError: () => wish.onFail?.() });
     },
     pending: isPending,
     dialog: (
