@@ -81,6 +81,7 @@ export function CandidateList({
       <SelectionBar
         sourcingId={sourcingId}
         people={people}
+        onCompare={(compare) => onChange({ compare })}
         onClear={() => setSelected(new Map())}
       />
     </>

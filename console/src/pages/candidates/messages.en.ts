@@ -104,6 +104,7 @@ export const messages = {
   startSequence: 'Start sequence',
   startSequenceUpTo: (count: number) => `Start sequence (at most ${count})`,
   sequencesOf: 'Sequences',
+  compare: 'Compare',
   clearSelection: 'Clear selection',
   changeStatus: 'Change status',
   changeOne: (name: string, status: string) => `${name}: ${status}?`,

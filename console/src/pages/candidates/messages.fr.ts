@@ -107,6 +107,7 @@ export const messages = {
   startSequence: 'Lancer une séquence',
   startSequenceUpTo: (count: number) => `Lancer une séquence (${count} au plus)`,
   sequencesOf: 'Séquences',
+  compare: 'Comparer',
   clearSelection: 'Effacer la sélection',
   changeStatus: 'Changer le statut',
   changeOne: (name: string, status: string) => `${name} : ${status} ?`,

@@ -24,20 +24,26 @@ import { Segments } from '../../ui/segments.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { type ColumnChoice, keepColumns, readColumns } from './columns.ts';
 import { Filters, SearchBox } from './filters.tsx';
-import { CandidateList } from './list.tsx';
 import { useMessages } from './messages.ts';
 import { PAGE_SIZE, sourcingQuery } from './queries.ts';
 import { type CandidatesSearch, listParameters, readSearch, viewOf } from './search.ts';
 import { useStoredNotes } from './use-notes.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
+const CandidateList = lazyPart(async () => ({
+  default: (await import('./list.tsx')).CandidateList,
+}));
 const Board = lazyPart(() => import('./board.tsx'));
 const Funnel = lazyPart(() => import('./funnel.tsx'));
 const Drawer = lazyOverlay(() => import('./drawer.tsx'));
 const EditDialog = lazyOverlay(() => import('./edit-dialog.tsx'));
 const ShareDrawer = lazyOverlay(() => import('./share/share-drawer.tsx'));
 const ActivityDrawer = lazyOverlay(() => import('./activity/activity-drawer.tsx'));
+const Compare = lazyOverlay(() => import('./compare.tsx'));
 const ColumnsDialog = lazyOverlay(() => import('./columns-dialog.tsx'));
+
+// What most people look at: fetched beside the page, which stays below its limit of bytes.
+void CandidateList.preload();
 
 const route = getRouteApi('/frame/sourcings/$sourcingId');
 type Change = (change: Partial<CandidatesSearch>, how?: { replace: boolean }) => void;
@@ -88,13 +94,15 @@ export function Page() {
                 <Board sourcingId={sourcingId} search={search} onOpen={open} />
               </Suspense>
             ) : (
-              <CandidateList
-                sourcingId={sourcingId}
-                search={search}
-                columns={columns}
-                onOpen={open}
-                onChange={change}
-              />
+              <Suspense fallback={<SkeletonRows rows={12} />}>
+                <CandidateList
+                  sourcingId={sourcingId}
+                  search={search}
+                  columns={columns}
+                  onOpen={open}
+                  onChange={change}
+                />
+              </Suspense>
             )}
           </>
         )}
@@ -123,6 +131,13 @@ function Overlays({ sourcingId, search, onChange: change }: OverlaysProps) {
         <ActivityDrawer
           sourcingId={sourcingId}
           onClose={() => change({ activity: undefined }, { replace: true })}
+        />
+      )}
+      {search.compare !== undefined && (
+        <Compare
+          candidateIds={search.compare}
+          onChange={(compare) => change({ compare }, { replace: true })}
+          onClose={() => change({ compare: undefined })}
         />
       )}
       {search.candidate !== undefined && (

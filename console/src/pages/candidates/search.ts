@@ -39,6 +39,8 @@ export const readSearch = searchParams({
   view: oneOf('board'),
   candidate: text,
   tab: oneOf(...DRAWER_TABS),
+  /** Candidates side by side. */
+  compare: texts,
   /** The links to the shortlist are open. */
   share: oneOf('open'),
   /** What happened in the sourcing is open. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Contact, ListChecks, Send, X } from 'lucide-react';
+import { Columns3, Contact, ListChecks, Send, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { isComparable } from '../../app/compare/compared.ts';
 import { useMay } from '../../app/session.ts';
 import { statusesQuery } from '../../app/statuses.ts';
 import { useFormat } from '../../language/format.ts';
@@ -19,11 +20,12 @@ const EnrichDialog = lazyOverlay(() => import('./enrich-dialog.tsx'));
 interface SelectionBarProps {
   sourcingId: string;
   people: readonly (Person & { statusHandle: string })[];
+  onCompare(candidateIds: string[]): void;
   onClear(): void;
 }
 
 /** The actions for the selected candidates. */
-export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps) {
+export function SelectionBar({ sourcingId, people, onCompare, onClear }: SelectionBarProps) {
   const messages = useMessages();
   const format = useFormat();
   const statusName = useStatusName();
@@ -58,6 +60,14 @@ export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps)
               },
             ]}
           />
+          {isComparable(people.length) && (
+            <Button
+              icon={Columns3}
+              onClick={() => onCompare(people.map(({ candidateId }) => candidateId))}
+            >
+              {messages.compare}
+            </Button>
+          )}
           <Button icon={Contact} onClick={() => setEnriching(true)}>
             {messages.enrich}
           </Button>

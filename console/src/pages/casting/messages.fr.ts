@@ -164,6 +164,12 @@ export const messages = {
   unselect: 'Tout désélectionner',
   selectColumn: (verdict: string) => `Tout sélectionner (${verdict.toLowerCase()})`,
   notSelected: 'Certaines personnes n’ont pas pu être chargées',
+  compare: 'Comparer',
+  sortBy: (criterion: string) => `Trier par ${criterion}`,
+  filterBy: (criterion: string) => `Filtrer par ${criterion}`,
+  everyStatus: 'Tout le monde',
+  peopleOf: (shown: string, all: string) => `${shown} personnes sur ${all}`,
+  noneSuch: 'Personne ne correspond. Effacez les filtres pour voir tout le monde.',
   gridHint: 'Tout le monde face à chaque critère. Maj + clic sélectionne une plage.',
   people: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'personne', 'personnes')}`,

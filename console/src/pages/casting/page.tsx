@@ -21,6 +21,7 @@ const DeliveriesTab = lazyPart(async () => ({
 }));
 const Grid = lazyPart(async () => ({ default: (await import('./grid.tsx')).Grid }));
 const JsonTab = lazyPart(async () => ({ default: (await import('./json-tab.tsx')).JsonTab }));
+const Compare = lazyOverlay(() => import('./compare.tsx'));
 const TalentDrawer = lazyOverlay(() => import('./talent-drawer.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
 
@@ -31,9 +32,11 @@ const waiting = (part: ReactNode) => (
 export function Page() {
   const messages = useMessages();
   const { castingId } = route.useParams();
-  const { tab = 'board', talent } = route.useSearch();
+  const { tab = 'board', talent, compare } = route.useSearch();
   const navigate = useNavigate({ from: '/castings/$castingId' });
   const query = useQuery(summaryQuery(castingId));
+  const showCompared = (next: string[] | undefined, replace = false) =>
+    void navigate({ search: (now) => ({ ...now, compare: next }), replace, resetScroll: false });
   const face = useFace();
   const deliveries = {
     value: 'deliveries' as const,
@@ -86,7 +89,17 @@ export function Page() {
               ...(face === 'developer' || tab === 'json' ? [json] : []),
             ]}
           />
-          <Suspense>{talent && <TalentDrawer talentId={talent} />}</Suspense>
+          <Suspense>
+            {compare && (
+              <Compare
+                summary={summary}
+                talentIds={compare}
+                onChange={(next) => showCompared(next, true)}
+                onClose={() => showCompared(undefined)}
+              />
+            )}
+            {talent && <TalentDrawer talentId={talent} />}
+          </Suspense>
         </>
       )}
     </Loaded>

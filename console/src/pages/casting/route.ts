@@ -4,7 +4,7 @@ import { messages as filterMessages } from '../../app/filters/messages.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { messages as savedMessages } from '../../app/saved-searches/messages.ts';
-import { oneOf, positiveInteger, searchParams, text } from '../../app/search-params.ts';
+import { oneOf, positiveInteger, searchParams, text, texts } from '../../app/search-params.ts';
 import { messages as talentMessages } from '../../app/talents/messages.ts';
 import { callsQuery, castingQuery, summaryQuery, talentsQuery } from './board-queries.ts';
 import { messages } from './messages.ts';
@@ -23,6 +23,10 @@ export const castingRoute = createRoute({
     overridden: oneOf('yes', 'no'),
     search: text,
     order: oneOf('newest'),
+    /** The criterion that the grid is sorted by, from 1; with a minus the weakest first. */
+    by: text,
+    /** People side by side. */
+    compare: texts,
     /** Id of the talent whose drawer is open. */
     talent: text,
     delivery: text,

@@ -1,5 +1,7 @@
-import { FolderPlus } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Columns3, FolderPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { isComparable } from '../../app/compare/compared.ts';
 import { useMay } from '../../app/session.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +23,7 @@ export function Selection({ castingId, selected, shown, onSelect }: SelectionPro
   const format = useFormat();
   const may = useMay('spend');
   const [adding, setAdding] = useState(false);
+  const navigate = useNavigate({ from: '/castings/$castingId' });
   if (selected.size === 0) return null;
   return (
     <>
@@ -34,6 +37,19 @@ export function Selection({ castingId, selected, shown, onSelect }: SelectionPro
         <Button look="quiet" onClick={() => onSelect(new Set())}>
           {messages.unselect}
         </Button>
+        {isComparable(selected.size) && (
+          <Button
+            icon={Columns3}
+            onClick={() =>
+              void navigate({
+                search: (now) => ({ ...now, compare: [...selected] }),
+                resetScroll: false,
+              })
+            }
+          >
+            {messages.compare}
+          </Button>
+        )}
         {may && (
           <Button look="primary" icon={FolderPlus} onClick={() => setAdding(true)}>
             {messages.addToSourcing}

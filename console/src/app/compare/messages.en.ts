@@ -1,0 +1,22 @@
+export const messages = {
+  title: (shown: string) => `Compare ${shown} people`,
+  swipe: 'Swipe to see the others.',
+  leaveOut: (name: string) => `Leave out ${name}`,
+  criteria: 'Criteria',
+  person: 'Profile',
+  now: 'Now',
+  place: 'Place',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  languages: 'Languages',
+  assessment: 'Your team',
+  notAsked: 'Not asked',
+  states: {
+    met: 'Met',
+    partially_met: 'Partly met',
+    not_met: 'Not met',
+    unknown: 'Not stated',
+  },
+  missing: 'This person is not here any more.',
+};
