@@ -77,3 +77,54 @@ it('shows everyone against every criterion, with the share that meets it, and se
   await expect.poll(() => names.count()).toBe(8);
   await noSidewaysScroll(page);
 });
+
+it('sorts and filters by the column of one criterion, and the drawer goes on in that order', async () => {
+  const client = await app.api.newClient({ apiCredits: 100 });
+  const { body } = await client.post(QUALIFIED, {
+    filters: ENGINEERS_IN('Paris'),
+    qualificationCriterias: ['Builds services in Python', 'At least 5 years of experience'],
+    target: { greens: 50, maxCredits: 16 },
+  });
+  const castingId = String(body.data.castingId);
+  const status = async () => (await client.get(`${QUALIFIED}/${castingId}`)).body.data.status;
+  await expect.poll(status, { timeout: 20_000 }).not.toBe('running');
+  const { page } = await app.signIn(`/castings/${castingId}?tab=grid`, {
+    workspaceId: client.workspaceId,
+    width: 1440,
+    height: 900,
+  });
+  const table = page.getByRole('table', { name: 'Grid' });
+  await expect.poll(() => table.getByRole('rowheader').count()).toBe(8);
+  const marks = async () =>
+    table
+      .getByRole('row')
+      .locator('td:nth-of-type(2) [role="img"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const strongest = await marks();
+  const sort = table.getByRole('button', { name: 'Sort by Builds services in Python' });
+  await sort.click();
+  expect(await marks()).toEqual(strongest);
+  await sort.press('Enter');
+  await expect.poll(marks).toEqual(strongest.toReversed());
+  await table
+    .getByRole('columnheader', { name: /Builds services/ })
+    .and(page.locator('[aria-sort="ascending"]'))
+    .waitFor();
+  await table.getByRole('button', { name: 'Filter by Builds services in Python' }).click();
+  await axe(page);
+  await page.getByRole('menuitem', { name: 'Not met' }).click();
+  await page.getByText('4 of 8 people').waitFor();
+  expect(await marks()).toEqual(Array(4).fill('Not met'));
+  const names = await table.getByRole('rowheader').getByRole('link').allTextContents();
+  await table.getByRole('link', { name: names[0]!, exact: true }).click();
+  await page.getByRole('dialog', { name: names[0]! }).waitFor();
+  await page.keyboard.press('j');
+  await page.getByRole('dialog', { name: names[1]!, exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByText('4 of 8 people').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => table.getByRole('rowheader').count()).toBe(8);
+  await axe(page);
+  await noSidewaysScroll(page);
+});

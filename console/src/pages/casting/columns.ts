@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { castingQuery, talentsQuery } from './board-queries.ts';
+import { castingQuery, summaryQuery, talentsQuery } from './board-queries.ts';
 import { type BoardFilter, filtered, isFiltering } from './filter.ts';
-import type { QualifiedTalent } from './queries.ts';
+import { gridRows, orderOf } from './grid-rows.ts';
+import { gridQuery, type QualifiedTalent } from './queries.ts';
 import { VERDICTS, type Verdict } from './verdicts.ts';
 
 export interface Column {
@@ -100,17 +101,26 @@ export function useTalent(
   };
 }
 
-/** The people before and after somebody on the board, as far as they are loaded. */
+/**
+ * The people before and after somebody as the page shows them, on the board or in the grid, as far
+ * as they are loaded.
+ */
 export function useNeighbours(
   castingId: string,
   talentId: string,
+  { tab, by, ...filter }: BoardFilter & { tab?: string; by?: string },
 ): { previous: string | undefined; next: string | undefined } {
   const client = useQueryClient();
-  const ids = VERDICTS.flatMap((verdict) =>
-    (client.getQueryData(talentsQuery(castingId, verdict).queryKey)?.pages ?? []).flatMap((page) =>
-      page.talents.map((talent) => talent.talentId),
-    ),
-  );
+  const { data } = useQuery({ ...summaryQuery(castingId), enabled: tab === 'grid' });
+  const queries =
+    tab === 'grid'
+      ? [gridQuery(castingId)]
+      : VERDICTS.map((verdict) => talentsQuery(castingId, verdict));
+  const loaded = queries.flatMap(({ queryKey }) => client.getQueryData(queryKey)?.pages ?? []);
+  const talents = loaded.flatMap((page) => page.talents);
+  const order = tab === 'grid' ? orderOf(by, data?.criterias.length ?? 0) : null;
+  const shown = tab === 'grid' || isFiltering(filter) ? gridRows(talents, filter, order) : talents;
+  const ids = shown.map((talent) => talent.talentId);
   const at = ids.indexOf(talentId);
   return { previous: ids[at - 1], next: at === -1 ? undefined : ids[at + 1] };
 }

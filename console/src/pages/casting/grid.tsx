@@ -12,10 +12,13 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { CriterionHead, Filtered, HEAD } from './grid-head.tsx';
+import { gridRows, orderOf } from './grid-rows.ts';
 import { useMessages } from './messages.ts';
 import { gridQuery, type QualifiedTalent, type Summary } from './queries.ts';
 import { Selection } from './selection.tsx';
 import { rangeOf } from './selection-range.ts';
+import { useBoardSearch } from './use-board-search.ts';
 import type { CriterionStatus } from './verdicts.ts';
 
 /** Everyone against every criterion, the strongest first. */
@@ -27,8 +30,10 @@ export function Grid({ summary }: { summary: Summary }) {
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const { search } = useBoardSearch();
   const talents = query.data?.pages.flatMap((page) => page.talents) ?? [];
-  const ids = talents.map(({ talentId }) => talentId);
+  const rows = gridRows(talents, search, orderOf(search.by, summary.criterias.length));
+  const ids = rows.map(({ talentId }) => talentId);
   const { selected, setSelected, onModifier, toggle } = useRangeSelection(ids);
   if (query.error && !query.data)
     return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
@@ -37,7 +42,10 @@ export function Grid({ summary }: { summary: Summary }) {
     return <p className="px-4 py-12 text-center text-quiet">{messages.waits}</p>;
   return (
     <>
-      <p className="mb-2 text-quiet">{messages.gridHint}</p>
+      <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 grow text-quiet">{messages.gridHint}</p>
+        <Filtered shown={rows.length} all={talents.length} />
+      </div>
       <ScrollRegion
         label={messages.tab.grid}
         className="max-h-[calc(100dvh-9rem)] rounded-lg border border-line bg-surface"
@@ -46,7 +54,7 @@ export function Grid({ summary }: { summary: Summary }) {
           <caption className="sr-only">{messages.tab.grid}</caption>
           <Head summary={summary} />
           <tbody>
-            {talents.map((talent) => (
+            {rows.map((talent) => (
               <Row
                 key={talent.talentId}
                 castingId={castingId}
@@ -59,6 +67,9 @@ export function Grid({ summary }: { summary: Summary }) {
             ))}
           </tbody>
         </table>
+        {rows.length === 0 && (
+          <p className="px-4 py-8 text-center text-quiet">{messages.noneSuch}</p>
+        )}
       </ScrollRegion>
       <Selection castingId={castingId} selected={selected} shown={ids} onSelect={setSelected} />
     </>
@@ -87,11 +98,12 @@ function useRangeSelection(ids: readonly string[]) {
   return { selected, setSelected, onModifier, toggle };
 }
 
-const HEAD = 'sticky top-0 border-line border-b bg-surface px-3 py-2 text-left align-bottom';
 const CELL = 'h-10 border-line border-b px-3 align-middle group-hover:bg-hover';
 
 function Head({ summary: { criteriaFigures, judged } }: { summary: Summary }) {
   const messages = useMessages();
+  const { search } = useBoardSearch();
+  const order = orderOf(search.by, criteriaFigures.length);
   const format = useFormat();
   return (
     <thead>
@@ -103,19 +115,16 @@ function Head({ summary: { criteriaFigures, judged } }: { summary: Summary }) {
           {messages.verdict}
         </th>
         {criteriaFigures.map(({ criterion, passRate }, index) => (
-          <th
+          <CriterionHead
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and texts may repeat
             key={index}
-            scope="col"
-            className={classNames(HEAD, 'z-10 min-w-28 max-w-48')}
-          >
-            <span className="line-clamp-2 font-medium" title={criterion}>
-              {criterion}
-            </span>
-            <span className="font-normal text-quiet text-xs">
-              {passRate === null ? messages.nobodyYet : messages.share(format.percent(passRate))}
-            </span>
-          </th>
+            nth={index + 1}
+            criterion={criterion}
+            order={order}
+            share={
+              passRate === null ? messages.nobodyYet : messages.share(format.percent(passRate))
+            }
+          />
         ))}
       </tr>
     </thead>

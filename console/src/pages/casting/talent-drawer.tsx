@@ -23,7 +23,7 @@ export default function TalentDrawer({ talentId }: { talentId: string }) {
   const navigate = useNavigate({ from: '/castings/$castingId' });
   const { talent, error } = useTalent(castingId, talentId);
   const popup = useRef<HTMLDivElement>(null);
-  const neighbours = useNeighbours(castingId, talentId);
+  const neighbours = useNeighbours(castingId, talentId, route.useSearch());
   const show = (wanted: string) =>
     void navigate({
       search: (now) => ({ ...now, talent: wanted }),
