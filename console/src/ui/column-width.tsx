@@ -5,7 +5,7 @@ const MAX_PX = 640;
 const STEP_PX = 16;
 const LEAP_PX = 64;
 
-export const boundedWidth = (width: number): number =>
+const boundedWidth = (width: number): number =>
   Math.round(Math.max(MIN_PX, Math.min(MAX_PX, width)));
 
 interface ColumnWidthProps {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import { ColumnWidth } from './column-width.tsx';
-import type { DataColumn, Resizing, Sort } from './data-table.tsx';
+import type { DataColumn, Resizing, Sort } from './data-column.ts';
 import { useUiMessages } from './messages.ts';
 
 /** What stays in sight when a table is scrolled sideways: the box to select a row, and its name. */

@@ -4,7 +4,7 @@ import type { Verdict } from '../../ui/badge.tsx';
 type Schemas = components['schemas'];
 
 /** More columns are narrower than a quote can be read in. */
-export const MAX_COMPARED = 4;
+const MAX_COMPARED = 4;
 export const MIN_COMPARED = 2;
 
 export const isComparable = (count: number): boolean =>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleSlash2, CircleX, type LucideIcon } from 'lucide-react';
 import type { components } from '../../../../client/src/types.gen.ts';
 
-export type CriterionStatus = components['schemas']['ScoredCriterion']['status'];
+type CriterionStatus = components['schemas']['ScoredCriterion']['status'];
 
 /** A status of a criterion has its own shape, never colour alone. A word goes with it. */
 export const STATUS_LOOKS: Record<CriterionStatus, { icon: LucideIcon; colour: string }> = {

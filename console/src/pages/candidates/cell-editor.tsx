@@ -16,7 +16,7 @@ const MenuParts = lazyPart(() => import('../../ui/menu-parts.tsx'));
 const NoteEditor = lazyPart(() => import('./note-editor.tsx'));
 
 export const EDITED_COLUMNS = ['statusHandle', 'userRating', 'notes', 'owner'] as const;
-export type EditedColumn = (typeof EDITED_COLUMNS)[number];
+type EditedColumn = (typeof EDITED_COLUMNS)[number];
 
 interface CellEditorProps {
   column: EditedColumn;

@@ -76,7 +76,7 @@ export const keepColumns = (userId: string, choices: readonly ColumnChoice[]): v
 
 const widthsKey = (userId: string): string => `greenroom.candidates.widths.${userId}`;
 
-export type Widths = Readonly<Record<string, number>>;
+type Widths = Readonly<Record<string, number>>;
 
 /** The widths that the user gave to columns, in pixels; none when they can't be read. */
 export function readWidths(userId: string): Widths {
