@@ -6,7 +6,7 @@ const SILENT = sql`interval '5 minutes'`;
 
 /**
  * Begins the record of a backup. Null while another one runs, or when `unlessSince` is given and
- * one succeeded since in the place of the schedule, or one failed in the last quarter of an hour.
+ * in the place of the schedule one succeeded since, or one failed in the last quarter of an hour.
  */
 export async function claimBackup(
   db: Database,
@@ -24,8 +24,8 @@ export async function claimBackup(
     insert into backups (name, started_at, beat_at, elsewhere)
     select ${name}, ${at}, ${at}, ${isElsewhere}
     where ${unlessSince}::timestamptz is null or not exists (
-      select from backups where started_at > ${unlessSince} and error is null and not elsewhere
-        or error is not null and started_at > ${at}::timestamptz - interval '15 minutes' and started_at <= ${at})
+      select from backups where not elsewhere and (started_at > ${unlessSince} and error is null
+        or error is not null and started_at > ${at}::timestamptz - interval '15 minutes' and started_at <= ${at}))
     on conflict do nothing returning id`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -27,7 +27,10 @@ export interface InstallationState {
 }
 
 /** What a scrape reads: a few small indexes, and one row for each workspace. */
-export async function readInstallationState(tx: Tx): Promise<InstallationState> {
+export async function readInstallationState(
+  tx: Tx,
+  { countsElsewhere }: { countsElsewhere: boolean },
+): Promise<InstallationState> {
   const { rows: queues } = await sql<QueueState>`
     select kind, count(*) filter (where lease_token is null)::int as waiting,
       count(*) filter (where lease_token is not null)::int as running,
@@ -43,9 +46,10 @@ export async function readInstallationState(tx: Tx): Promise<InstallationState> 
     select account, sum(available)::float8 as available, sum(reserved)::float8 as reserved
     from credit_accounts group by account`.execute(tx);
   const { rows: backups } = await sql<{ age: number | null; failed: number }>`
+    with counted as (select * from backups where not elsewhere or ${countsElsewhere})
     select extract(epoch from now() - newest.at)::float8 as age,
-      (select count(*)::int from backups where error is not null and started_at > coalesce(newest.at, '-infinity')) as failed
-    from (select max(started_at) as at from backups where finished_at is not null and error is null) newest`.execute(
+      (select count(*)::int from counted where error is not null and started_at > coalesce(newest.at, '-infinity')) as failed
+    from (select max(started_at) as at from counted where finished_at is not null and error is null) newest`.execute(
     tx,
   );
   return {

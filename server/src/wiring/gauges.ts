@@ -20,10 +20,14 @@ export function wireGauges(
 
   function installation(): Promise<InstallationState | null> {
     if (read === null || monotonicMs() - read.at > FRESH_MS) {
-      const state = runUnscoped(() => readInstallationState(db)).catch((error: unknown) => {
-        log.warn({ err: error }, 'the state of the installation cannot be measured');
-        return null;
-      });
+      // One that somebody takes by hand does not end the alert about those of the schedule.
+      const countsElsewhere = config.backupUrl === null;
+      const state = runUnscoped(() => readInstallationState(db, { countsElsewhere })).catch(
+        (error: unknown) => {
+          log.warn({ err: error }, 'the state of the installation cannot be measured');
+          return null;
+        },
+      );
       read = { at: monotonicMs(), state };
     }
     return read.state;
