@@ -5611,6 +5611,8 @@ export interface components {
         PersonVerdict: {
             /** @description The qualified search: starting one answers it */
             castingId: string;
+            /** @description The profile that was judged: another one of the person before they were merged */
+            talentId: string;
             /** @description The search whose talents this one judges again; null for any other */
             rejudgeOf: string | null;
             /** @description Null for a search that was started from filters */
@@ -24317,6 +24319,7 @@ export interface operations {
                      *         "verdicts": [
                      *           {
                      *             "castingId": "cast_01k6dz41z3fb4rj7d6w9x5ns8a",
+                     *             "talentId": "tal_01k6dz3v8fepys9m2a4h7qwxnb",
                      *             "rejudgeOf": null,
                      *             "prompt": "Senior data engineers in Paris who know Spark",
                      *             "filters": [

@@ -7,6 +7,9 @@ import { rejudgeOf, verdict, verdictOverride, verdictReview } from './verdict-co
 export const personVerdict = z
   .object({
     castingId: z.string(),
+    talentId: z
+      .string()
+      .describe('The profile that was judged: another one of the person before they were merged'),
     rejudgeOf,
     prompt: z.string().nullable().describe('Null for a search that was started from filters'),
     filters: z.array(storedFilter).describe('As interpreted when the search was started'),

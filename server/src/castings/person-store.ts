@@ -7,7 +7,7 @@ import { REVIEW } from './review-store.ts';
  * SQL with the ids of the person.
  */
 export const verdictsOfPerson = (workspaceId: string, person: RawBuilder<unknown>) => sql`
-  select c.id as "castingId", c.rejudge_of as "rejudgeOf", c.prompt, c.filters,
+  select c.id as "castingId", v.talent_id as "talentId", c.rejudge_of as "rejudgeOf", c.prompt, c.filters,
     (select json_agg(json_build_object('criterion', asked.text, 'status', v.scoring -> 'criterias' -> (asked.place - 1)::int ->> 'status') order by asked.place)
      from unnest(c.criterias) with ordinality as asked (text, place)) as criterias,
     v.verdict as "aiVerdict", ${EFFECTIVE} as "effectiveVerdict", ${OVERRIDE} as override, ${REVIEW} as review, v.judged_at as "judgedAt"

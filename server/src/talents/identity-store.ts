@@ -296,10 +296,10 @@ export async function readSamePerson(tx: Tx, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Every id of the person that the workspace may see, as SQL rows of `id`. */
+/** Every id of the person that the workspace may see, as SQL rows of `id`; none once erased. */
 export const idsOfPerson = (workspaceId: string, id: string) => sql`
   select t.id from same_person(${id}) as p (id) join talents t on t.id = p.id
-  where t.workspace_id is null or t.workspace_id = ${workspaceId}`;
+  where t.erased_at is null and (t.workspace_id is null or t.workspace_id = ${workspaceId})`;
 
 /** Part of an erasure. `merged_into` stays, so that erasing again finds all parts. */
 export async function forgetIdentity(tx: Tx, id: string): Promise<void> {

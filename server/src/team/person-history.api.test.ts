@@ -69,6 +69,7 @@ describe('the history of a person', () => {
     expect(verdicts.map(({ castingId }) => castingId)).toEqual([later, earlier]);
     const [, old] = verdicts;
     expect(old).toMatchObject({
+      talentId: PERSON,
       rejudgeOf: null,
       prompt: null,
       filters: ENGINEERS_IN('Nancy'),

@@ -2776,6 +2776,8 @@ class OwnTalentsTalentsItem(TypedDict):
 class PersonVerdict(TypedDict):
     castingId: str
     """The qualified search: starting one answers it"""
+    talentId: str
+    """The profile that was judged: another one of the person before they were merged"""
     rejudgeOf: str | None
     """The search whose talents this one judges again; null for any other"""
     prompt: str | None

@@ -24,26 +24,27 @@ interface VerdictHistoryProps {
 export function VerdictHistory({ talentId, except, none }: VerdictHistoryProps) {
   const messages = useMessages();
   const { data, isError } = useQuery(personHistoryQuery(talentId));
-  const verdicts = data?.verdicts.filter(({ castingId }) => castingId !== except) ?? [];
+  const isShown = (one: Judged) => one.castingId === except && one.talentId === talentId;
+  const verdicts = data?.verdicts.filter((one) => !isShown(one)) ?? [];
   if (verdicts.length === 0) return data || isError ? none : null;
   return (
     <section aria-label={messages.earlier} className="mt-5">
       <h3 className="mb-2 font-semibold">{messages.earlier}</h3>
       <ol className="flex flex-col gap-2">
         {verdicts.map((one) => (
-          <Verdict key={one.castingId} talentId={talentId} judged={one} />
+          <Verdict key={`${one.castingId} ${one.talentId}`} judged={one} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Verdict({ talentId, judged }: { talentId: string; judged: Judged }) {
+function Verdict({ judged }: { judged: Judged }) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const format = useFormat();
   const { titleOf } = useDescribe();
-  const { castingId, aiVerdict, override, review } = judged;
+  const { castingId, talentId, aiVerdict, override, review } = judged;
   const said = [
     ...(override ? [messages.judge(uiMessages.verdicts[aiVerdict])] : []),
     ...(review?.rating ? [messages.rated(review.rating)] : []),
