@@ -79,23 +79,57 @@ it('changes status, rating and owner in the cell, by keyboard, and undoes it', a
   await axe(page);
 });
 
-it('writes a note in the cell: leaving keeps it, Escape does not', async () => {
+it('opens a menu again and moves on with the arrow keys once it is closed', async () => {
+  const { page } = await visit();
+  const cell = (row: number) => rowOf(page, row).getByRole('button', { name: 'Edit rating' });
+  await cell(1).click();
+  await page.getByRole('menuitem', { name: 'No rating' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+  await expect
+    .poll(() => cell(1).evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(() => rowOf(page, 3).evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
+  expect(await page.getByRole('menuitem').count()).toBe(0);
+});
+
+it('undoes a value only while it is still what was written', async () => {
+  const { page } = await visit();
+  await rowOf(page, 1).getByRole('button', { name: 'Edit rating' }).click();
+  await page.getByRole('menuitem', { name: '4 of 5' }).click();
+  await page.getByText('Person Number 1: 4 of 5').first().waitFor();
+  await client.patch(`/v1/candidates/${ids[0]}`, { userRating: 2 });
+  await page.getByRole('button', { name: 'Undo' }).first().press('Enter');
+  await page.getByText('Somebody has changed it since.').first().waitFor();
+  expect((await candidate(ids[0]!)).userRating).toBe(2);
+  await rowOf(page, 1).getByText('2 of 5').waitFor();
+});
+
+it('saves a note in the cell while it is typed, and never over a newer one', async () => {
   const { page } = await visit();
   const cell = rowOf(page, 1).getByRole('button', { name: 'Edit notes' });
+  const stored = async () => (await candidate(ids[0]!)).notes;
   await cell.click();
-  const notes = page.getByRole('dialog', { name: 'Edit notes' }).getByLabel('Notes');
+  const dialog = page.getByRole('dialog', { name: 'Edit notes' });
+  const notes = dialog.getByLabel('Notes');
+  await notes.click();
   await notes.fill('Speaks Dutch');
   await axe(page);
   await page.keyboard.press('Escape');
-  await notes.waitFor({ state: 'detached' });
-  expect((await candidate(ids[0]!)).notes).toBe(null);
-  await cell.click();
-  await notes.fill('Speaks Dutch');
-  await page.keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'detached' });
   await rowOf(page, 1).getByText('Speaks Dutch').waitFor();
-  await expect.poll(async () => (await candidate(ids[0]!)).notes).toBe('Speaks Dutch');
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect.poll(async () => (await candidate(ids[0]!)).notes).toBe(null);
+  await expect.poll(stored).toBe('Speaks Dutch');
+  // Opened and left again: what a colleague wrote meanwhile stays.
+  await cell.click();
+  await client.patch(`/v1/candidates/${ids[0]}`, { notes: 'Speaks Dutch and Frisian' });
+  await page.getByRole('heading').first().click();
+  await dialog.waitFor({ state: 'detached' });
+  await rowOf(page, 1).getByText('Speaks Dutch and Frisian').waitFor();
+  expect(await stored()).toBe('Speaks Dutch and Frisian');
 });
 
 it('takes a value back that the service refuses', async () => {

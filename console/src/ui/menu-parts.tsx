@@ -4,15 +4,23 @@ import { classNames } from './class-names.ts';
 import type { MenuAction, MenuProps } from './menu-props.ts';
 import { OPTION } from './option.ts';
 
-/** The menu behind its button, fetched after the page. `opened`: the button was clicked already. */
+/**
+ * The menu behind its button, fetched after the page. `opened`: the button was clicked already. `onClosed`
+ * is called once it is closed and the focus is back.
+ */
 export default function MenuParts({
   trigger,
   groups,
   align = 'end',
   opened,
-}: MenuProps & { opened: boolean }) {
+  onClosed,
+}: MenuProps & { opened: boolean; onClosed?(): void }) {
   return (
-    <Parts.Root modal={false} defaultOpen={opened}>
+    <Parts.Root
+      modal={false}
+      defaultOpen={opened}
+      onOpenChangeComplete={(open) => !open && onClosed?.()}
+    >
       <Parts.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
       <Parts.Portal>
         <Parts.Positioner sideOffset={4} align={align} className="z-50">

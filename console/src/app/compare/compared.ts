@@ -7,6 +7,10 @@ type Schemas = components['schemas'];
 const MAX_COMPARED = 4;
 export const MIN_COMPARED = 2;
 
+/** Those that an address names: each once, and no more than fit. */
+export const comparedIn = (ids: readonly string[]): string[] =>
+  [...new Set(ids)].slice(0, MAX_COMPARED);
+
 export const isComparable = (count: number): boolean =>
   count >= MIN_COMPARED && count <= MAX_COMPARED;
 

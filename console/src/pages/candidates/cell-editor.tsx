@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { statusesQuery } from '../../app/statuses.ts';
 import { membersQuery } from '../../app/team/queries.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -33,6 +33,15 @@ interface CellEditorProps {
 export function CellEditor({ column, row, onChange, children }: CellEditorProps) {
   const messages = useMessages();
   const [opened, setOpened] = useState(false);
+  const cell = useRef<HTMLSpanElement>(null);
+  const wasOpened = useRef(false);
+  // The button of a menu goes with it, and the focus with the button unless it is elsewhere by now.
+  useEffect(() => {
+    if (wasOpened.current && !opened && document.activeElement === document.body)
+      cell.current?.querySelector('button')?.focus();
+    wasOpened.current = opened;
+  }, [opened]);
+
   const label = messages.editCell(messages.columns[column]);
   const button = (
     <button
@@ -47,12 +56,24 @@ export function CellEditor({ column, row, onChange, children }: CellEditorProps)
       {children}
     </button>
   );
-  if (!opened) return button;
   const Editor = EDITORS[column];
   return (
-    <Suspense fallback={button}>
-      <Editor row={row} label={label} trigger={button} onChange={onChange} />
-    </Suspense>
+    <span ref={cell} className="contents">
+      {opened ? (
+        <Suspense fallback={button}>
+          <Editor
+            row={row}
+            label={label}
+            trigger={button}
+            onChange={onChange}
+            // The button of a menu would open it again by the arrow keys, which move between rows.
+            onClosed={() => setOpened(false)}
+          />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </span>
   );
 }
 
@@ -61,28 +82,30 @@ interface EditorProps {
   label: string;
   trigger: ReactElement<{ onClick?(): void; 'aria-expanded'?: boolean }>;
   onChange(change: CellChange): void;
+  onClosed(): void;
 }
 
 const EDITORS: Record<EditedColumn, (props: EditorProps) => ReactNode> = {
   statusHandle: StatusMenu,
   userRating: RatingMenu,
   owner: OwnerMenu,
-  notes: ({ row: { candidate }, label, trigger, onChange }) => (
+  notes: ({ row: { candidate }, label, trigger }) => (
     <NoteEditor
       label={label}
-      notes={candidate.notes ?? ''}
+      candidateId={candidate.id}
+      notes={candidate.notes}
       trigger={trigger}
-      onSave={(notes) => onChange({ notes })}
     />
   ),
 };
 
-function StatusMenu({ row: { candidate }, trigger, onChange }: EditorProps) {
+function StatusMenu({ row: { candidate }, trigger, onChange, onClosed }: EditorProps) {
   const statusName = useStatusName();
   const { data } = useQuery(statusesQuery);
   return (
     <Choices
       trigger={trigger}
+      onClosed={onClosed}
       chosen={candidate.statusHandle}
       choices={columnsOf(data?.statuses ?? [], undefined).map((handle) => ({
         id: handle,
@@ -96,11 +119,12 @@ function StatusMenu({ row: { candidate }, trigger, onChange }: EditorProps) {
 const RATINGS = [5, 4, 3, 2, 1] as const;
 const NONE = 'none';
 
-function RatingMenu({ row: { candidate }, trigger, onChange }: EditorProps) {
+function RatingMenu({ row: { candidate }, trigger, onChange, onClosed }: EditorProps) {
   const messages = useMessages();
   return (
     <Choices
       trigger={trigger}
+      onClosed={onClosed}
       chosen={String(candidate.userRating ?? NONE)}
       choices={[
         ...RATINGS.map((stars) => ({
@@ -114,13 +138,14 @@ function RatingMenu({ row: { candidate }, trigger, onChange }: EditorProps) {
   );
 }
 
-function OwnerMenu({ row: { candidate }, trigger, onChange }: EditorProps) {
+function OwnerMenu({ row: { candidate }, trigger, onChange, onClosed }: EditorProps) {
   const messages = useMessages();
   const { data } = useQuery(membersQuery);
   const joined = (data?.members ?? []).filter(({ joinedAt }) => joinedAt !== null);
   return (
     <Choices
       trigger={trigger}
+      onClosed={onClosed}
       chosen={candidate.ownerUserId ?? NONE}
       choices={[
         ...joined.map(({ userId, name }) => ({
@@ -136,14 +161,17 @@ function OwnerMenu({ row: { candidate }, trigger, onChange }: EditorProps) {
 
 interface ChoicesProps {
   trigger: ReactElement;
+  onClosed(): void;
   chosen: string;
   choices: readonly MenuAction[];
 }
 
 /** The value of now is marked, and choosing it changes nothing. */
-function Choices({ trigger, chosen, choices }: ChoicesProps) {
+function Choices({ trigger, onClosed, chosen, choices }: ChoicesProps) {
   const actions = choices.map((choice) =>
     choice.id === chosen ? { ...choice, icon: Check, onSelect: () => {} } : choice,
   );
-  return <MenuParts trigger={trigger} groups={[{ actions }]} align="start" opened />;
+  return (
+    <MenuParts trigger={trigger} groups={[{ actions }]} align="start" opened onClosed={onClosed} />
+  );
 }

@@ -28,9 +28,7 @@ function Loading({ candidateIds, onChange, onClose }: CompareCandidatesProps) {
   const nameOf = useNameOf();
   const rows = useAssessments();
   const details = useQueries({ queries: candidateIds.map(candidateQuery) });
-  const profiles = useQueries({
-    queries: candidateIds.map((id) => ({ ...profileQuery(id), retry: false })),
-  });
+  const profiles = useQueries({ queries: candidateIds.map(profileQuery) });
   const found = details.flatMap(({ data }) => data ?? []);
   const judged = found.flatMap(({ candidate: { castingId, talentId } }) =>
     castingId === null ? [] : { castingId, talentId },

@@ -1,23 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { cloneElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
-import { Field, TextArea } from '../../ui/field.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
-import { useMessages } from './messages.ts';
+import { Notes } from './notes.tsx';
+import { candidateQuery } from './queries.ts';
 
 interface NoteEditorProps {
   label: string;
-  notes: string;
+  candidateId: string;
+  /** As the table knows them. */
+  notes: string | null;
   /** The button of the cell. */
   trigger: ReactElement<{ onClick?(): void; 'aria-expanded'?: boolean }>;
-  /** Null: no notes. */
-  onSave(notes: string | null): void;
 }
 
-/**
- * Notes of a candidate over their cell. Leaving keeps what was typed, Escape discards it: the change
- * can be undone either way.
- */
-export default function NoteEditor({ label, notes, trigger, onSave }: NoteEditorProps) {
+/** Notes of a candidate over their cell, saved while they are typed, as in the drawer. */
+export default function NoteEditor({ trigger, ...editor }: NoteEditorProps) {
   const [open, setOpen] = useState(true);
   const cell = useRef<HTMLSpanElement>(null);
   return (
@@ -27,10 +26,8 @@ export default function NoteEditor({ label, notes, trigger, onSave }: NoteEditor
       </span>
       {open && (
         <Editor
-          label={label}
-          notes={notes}
+          {...editor}
           near={() => cell.current?.firstElementChild ?? null}
-          onSave={onSave}
           onClose={() => {
             setOpen(false);
             cell.current?.querySelector('button')?.focus();
@@ -49,13 +46,11 @@ interface EditorProps extends Omit<NoteEditorProps, 'trigger'> {
 const WIDTH_PX = 320;
 const MARGIN_PX = 12;
 
-/** The browser's own popover: above everything, and closed by a click elsewhere. */
-function Editor({ label, notes, near, onSave, onClose }: EditorProps) {
-  const messages = useMessages();
-  const uiMessages = useUiMessages();
+/** The browser's own popover: above everything, and closed by a click elsewhere or Escape. */
+function Editor({ label, candidateId, notes, near, onClose }: EditorProps) {
+  const messages = useUiMessages();
+  const { data } = useQuery(candidateQuery(candidateId));
   const popup = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(notes);
-  const discards = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, where the cell then is
   useLayoutEffect(() => {
@@ -70,51 +65,33 @@ function Editor({ label, notes, near, onSave, onClose }: EditorProps) {
     element.querySelector('textarea')?.focus();
   }, []);
 
-  function close(keeps: boolean): void {
-    discards.current = !keeps;
-    popup.current?.hidePopover();
-  }
-
-  function onClosed(): void {
-    const typed = text.trim();
-    if (!discards.current && typed !== notes.trim()) onSave(typed || null);
-    onClose();
-  }
-
-  return (
+  // Outside of the row, which acts on clicks inside of it.
+  return createPortal(
     <div
       ref={popup}
       popover="auto"
       role="dialog"
       aria-label={label}
-      onToggle={({ newState }) => newState === 'closed' && onClosed()}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
       onKeyDown={(event) => {
         // Only its own keys: those of the table move rows.
         event.stopPropagation();
-        if (event.key === 'Escape') discards.current = true;
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) close(true);
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) popup.current?.hidePopover();
       }}
       style={{ width: WIDTH_PX }}
-      className="popup fade fixed m-0 max-w-[calc(100vw-1.5rem)] whitespace-normal p-3 text-left text-ink text-sm"
+      className="popup fade fixed m-0 max-w-[calc(100vw-1.5rem)] p-3 text-ink text-sm"
     >
-      <Field label={messages.notes} hint={messages.notesKeys}>
-        <TextArea
-          rows={4}
-          maxLength={10_000}
-          placeholder={messages.notesPlaceholder}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="max-h-60"
-        />
-      </Field>
-      <div className="mt-2 flex justify-end gap-2">
-        <Button size="small" onClick={() => close(false)}>
-          {uiMessages.cancel}
-        </Button>
-        <Button size="small" look="primary" onClick={() => close(true)}>
-          {messages.save}
+      <Notes
+        candidateId={candidateId}
+        notes={data ? data.candidate.notes : notes}
+        disabled={false}
+      />
+      <div className="flex justify-end">
+        <Button size="small" onClick={() => popup.current?.hidePopover()}>
+          {messages.close}
         </Button>
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }

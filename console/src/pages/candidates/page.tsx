@@ -12,6 +12,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { comparedIn } from '../../app/compare/compared.ts';
 import { exportPath } from '../../app/export-path.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay, useSession } from '../../app/session.ts';
@@ -135,7 +136,7 @@ function Overlays({ sourcingId, search, onChange: change }: OverlaysProps) {
       )}
       {search.compare !== undefined && (
         <Compare
-          candidateIds={search.compare}
+          candidateIds={comparedIn(search.compare)}
           onChange={(compare) => change({ compare }, { replace: true })}
           onClose={() => change({ compare: undefined })}
         />

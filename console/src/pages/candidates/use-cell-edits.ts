@@ -12,7 +12,6 @@ import { useStatusChange } from './status-change.tsx';
 export type CellChange =
   | { statusHandle: string }
   | { userRating: number | null }
-  | { notes: string | null }
   | { ownerUserId: string | null };
 type Assessed = Exclude<CellChange, { statusHandle: string }>;
 
@@ -21,6 +20,8 @@ interface Edit {
   change: Assessed;
   /** What the change replaced; null for one that takes another back. */
   before: Assessed | null;
+  /** The change that this one takes back, unless somebody has changed the value since. */
+  undoes?: Assessed;
 }
 
 interface CellEdits {
@@ -38,7 +39,19 @@ export function useCellEdits(sourcingId: string): CellEdits {
   const status = useStatusChange();
   const stale = () => client.invalidateQueries({ queryKey: ['candidates', sourcingId] });
   const { mutate } = useMutation({
-    mutationFn: ({ row, change }: Edit) => assess(row.candidate.id, change),
+    // One after the other: of two changes of a cell, the last one stays.
+    scope: { id: `cells of ${sourcingId}` },
+    mutationFn: async ({ row, change, undoes }: Edit) => {
+      const candidateId = row.candidate.id;
+      if (undoes) {
+        const { candidate } = await client.fetchQuery({
+          ...candidateQuery(candidateId),
+          staleTime: 0,
+        });
+        if (!isStill(candidate, undoes)) throw new Error(messages.changedByOthers);
+      }
+      return assess(candidateId, change);
+    },
     onMutate: ({ row, change }) => patch(client, sourcingId, row.candidate.id, change),
     onSuccess: (detail, { row, change, before }) => {
       client.setQueryData(candidateQuery(row.candidate.id).queryKey, detail);
@@ -47,7 +60,7 @@ export function useCellEdits(sourcingId: string): CellEdits {
         action: before
           ? {
               label: messages.undo,
-              onClick: () => mutate({ row, change: before, before: null }),
+              onClick: () => mutate({ row, change: before, before: null, undoes: change }),
             }
           : undefined,
       });
@@ -73,20 +86,19 @@ export function useCellEdits(sourcingId: string): CellEdits {
 
 function beforeOf({ candidate }: CandidateRow, change: Assessed): Assessed {
   if ('userRating' in change) return { userRating: candidate.userRating };
-  if ('notes' in change) return { notes: candidate.notes };
   return { ownerUserId: candidate.ownerUserId };
 }
+
+const isStill = (candidate: CandidateRow['candidate'], change: Assessed): boolean =>
+  'userRating' in change
+    ? candidate.userRating === change.userRating
+    : candidate.ownerUserId === change.ownerUserId;
 
 /** One line on what was changed. */
 function useTold(): (name: string, change: Assessed) => string {
   const messages = useMessages();
   const ownerName = useOwnerName(messages.formerMember);
   return (name, change) => {
-    if ('notes' in change)
-      return messages.isNow(
-        name,
-        change.notes === null ? messages.noNotes : messages.happened.notes,
-      );
     if ('userRating' in change)
       return messages.isNow(
         name,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import { comparedIn } from '../../app/compare/compared.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { useFace } from '../../ui/face.ts';
 import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
@@ -93,7 +94,7 @@ export function Page() {
             {compare && (
               <Compare
                 summary={summary}
-                talentIds={compare}
+                talentIds={comparedIn(compare)}
                 onChange={(next) => showCompared(next, true)}
                 onClose={() => showCompared(undefined)}
               />
