@@ -37986,6 +37986,7 @@ export interface operations {
                      *           "outreachMessages": 1,
                      *           "storedAnswers": 1
                      *         },
+                     *         "searchIndex": "removed",
                      *         "summary": [
                      *           "Erased 1 profile with 2 contacts.",
                      *           "Removed from 1 sourcing."
@@ -38007,6 +38008,11 @@ export interface operations {
                             erasedAt: string;
                             /** @description How many records of each kind the erasure deleted */
                             removed: components["schemas"]["ErasureCounts"];
+                            /**
+                             * @description With a search cluster only. removed: searches find the person no more, and the files of the cluster are rewritten within minutes. pending: the cluster is away, and follows when it is back
+                             * @enum {string}
+                             */
+                            searchIndex?: "removed" | "pending";
                             /** @description The receipt as sentences, in the key owner's language */
                             summary: string[];
                         };

@@ -42,6 +42,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Run it',
     pages: [
       'docs/production.md',
+      'docs/how-to/search-on-a-cluster.md',
       'docs/how-to/use-a-proxy.md',
       'docs/how-to/keep-members-by-scim.md',
       'docs/backups.md',

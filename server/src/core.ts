@@ -10,6 +10,7 @@ import { type Config, originOf } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
+import { createClusterErasure } from './search-cluster.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
 
@@ -58,6 +59,7 @@ export function createCore(
       secretBox,
       log,
       snapshotFolder: snapshotFolder(config),
+      eraseFromCluster: createClusterErasure({ config, db, talents, log }),
     }),
   };
 }

@@ -91,6 +91,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
 
 /** The process that serves the index of the machine is the one that does not ask for it. */
 function ownConfig(config: Config, roles: readonly Role[]): Config {
+  if (roles.includes('indexer') && config.openSearchUrl.length === 0)
+    throw new Error('OPENSEARCH_URL is not set: it says where the role indexer writes');
   if (!roles.includes('index')) return config;
   if (config.indexUrl === null)
     throw new Error('INDEX_URL is not set: it says at which socket the role index serves');
@@ -142,7 +144,9 @@ async function run(
   });
   // Without requests to answer, the index is loaded when the first casting is due. To ask another
   // process costs nothing.
-  if (answers || isServed || config.indexUrl !== null) await feed.start();
+  const asks = config.indexUrl !== null || config.openSearchUrl.length > 0;
+  if (answers || isServed || asks) await feed.start();
+  if (roles.includes('indexer')) await services.indexer!.start();
   isLoading = false;
   await services.followRebuilds();
   if (answers) setImmediate(services.search.warm);
@@ -187,6 +191,7 @@ async function stopServices(services: Services, roles: readonly Role[]): Promise
   await services.signIn.recorded();
   if (roles.includes('worker')) await services.engine.stop(GRACE_MS.waves);
   await services.castings.stop(GRACE_MS.webhooks);
+  await services.indexer?.stop();
   await services.feed.stop();
   await services.listener.close();
   await services.tracing?.stop();
@@ -197,7 +202,7 @@ function probesOf(
   { feed }: Services,
   { roles, state }: { roles: readonly Role[]; state: { isWorking: boolean } },
 ) {
-  const needsIndex = roles.includes('api') || roles.includes('index');
+  const needsIndex = (['api', 'index', 'indexer'] as const).some((role) => roles.includes(role));
   return {
     readiness(): { ready: boolean; waitingFor: string[] } {
       const waitingFor = [

@@ -8,16 +8,16 @@ const MAX_WAIT_MS = 20_000;
  */
 const PAUSE_MS = { first: 10, longest: 50, growth: 1.25 };
 
-/** Waits until the condition is true. */
-export async function until(condition: () => unknown): Promise<void> {
-  const deadline = performance.now() + MAX_WAIT_MS;
+/** Waits until the condition is true. `maxWaitMs`: for what takes long on a quiet machine too. */
+export async function until(condition: () => unknown, maxWaitMs = MAX_WAIT_MS): Promise<void> {
+  const deadline = performance.now() + maxWaitMs;
   for (
     let pauseMs = PAUSE_MS.first;
     !(await condition());
     pauseMs = Math.min(PAUSE_MS.longest, pauseMs * PAUSE_MS.growth)
   ) {
     if (performance.now() > deadline)
-      throw new Error(`timed out: still not so after ${MAX_WAIT_MS / 1_000} s`);
+      throw new Error(`timed out: still not so after ${maxWaitMs / 1_000} s`);
     await delay(pauseMs);
   }
 }

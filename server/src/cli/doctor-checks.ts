@@ -27,7 +27,7 @@ import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/mi
 import { judgeBackups } from './backup-check.ts';
 import { failureLines } from './failure.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
-import { checkIndexProcess } from './index-check.ts';
+import { checkIndexProcess, checkSearchCluster } from './index-check.ts';
 import { checkDisk, checkNames, judgeClock } from './machine-checks.ts';
 import { checkModel } from './model-check.ts';
 import { counted } from './output.ts';
@@ -59,6 +59,7 @@ export async function diagnose(): Promise<Finding[]> {
     ...(await checkDatabase(config)),
     ...(await checkService(config)),
     ...(config.indexUrl === null ? [] : [await checkIndexProcess(config.indexUrl)]),
+    ...(config.openSearchUrl.length === 0 ? [] : [await checkSearchCluster(config)]),
     checkProxies(config),
     ...(await checkWebhookHosts(config.webhookAllowedHosts)),
     ...(await checkNames(config)),

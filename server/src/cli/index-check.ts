@@ -1,8 +1,11 @@
-import { lookAtIndex } from '../index/index.ts';
+import { createClusterClient, lookAtIndex } from '../index/index.ts';
+import type { Config } from '../platform/config.ts';
+import { clusterAddress } from '../search-cluster.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 import { counted } from './output.ts';
 
 const NAME = 'index process';
+const CLUSTER = 'search cluster';
 
 /** Whether a process serves the index at the socket of INDEX_URL. */
 export async function checkIndexProcess(file: string): Promise<Finding> {
@@ -26,6 +29,28 @@ export async function checkIndexProcess(file: string): Promise<Finding> {
       NAME,
       `nobody serves the index at ${file} (${(error as Error).message})`,
       'start greenroom serve --roles index with the same INDEX_URL and as the same user, or unset INDEX_URL',
+    );
+  }
+}
+
+/** Whether a node of OPENSEARCH_URL answers. */
+export async function checkSearchCluster(config: Config): Promise<Finding> {
+  try {
+    const client = createClusterClient(clusterAddress(config));
+    try {
+      const { version } = await client.call<{ version: { distribution?: string; number: string } }>(
+        'GET',
+        '/',
+      );
+      return ok(CLUSTER, `${version.distribution ?? 'elasticsearch'} ${version.number} answers`);
+    } finally {
+      await client.close();
+    }
+  } catch (error) {
+    return fail(
+      CLUSTER,
+      `no node of OPENSEARCH_URL answers (${(error as Error).message})`,
+      'check the addresses, OPENSEARCH_USERNAME, OPENSEARCH_PASSWORD and OPENSEARCH_CA; searches answer 504 until then',
     );
   }
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Running } from '../main.ts';
 import { type Config, loadConfig, misspeltLine, misspeltVariables } from '../platform/config.ts';
 import { letHeapGrowSlowly } from '../platform/heap.ts';
-import { ROLES, type Role, USUAL_ROLES } from '../roles.ts';
+import { ROLES, type Role, usualRoles } from '../roles.ts';
 import type { Sample } from '../sample.ts';
 import { examples, type GlobalOptions } from './command.ts';
 import { CommandFailure, failureLines } from './failure.ts';
@@ -12,7 +12,7 @@ import { createProgress } from './progress.ts';
 import { CONSOLE_PATH, firstStartText, laterStartText, NO_SAMPLE, workerText } from './welcome.ts';
 
 interface ServeFlags extends GlobalOptions {
-  roles: Role[];
+  roles?: Role[];
 }
 
 /** A stop that takes longer is no graceful one; supervisors kill after 10 s. */
@@ -25,10 +25,12 @@ export function addServe(program: Command): void {
   const command = program
     .command('serve')
     .alias('up')
-    .description('run the service: the API, the workers, or both; or the index of this machine')
-    .option('--roles <list>', `what this process does: ${ROLES.join(', ')}`, someOf(ROLES), [
-      ...USUAL_ROLES,
-    ])
+    .description('run the service: the API, the workers, or both; or the index')
+    .option(
+      '--roles <list>',
+      `what this process does: ${ROLES.join(', ')} (default: api, worker, and with OPENSEARCH_URL indexer)`,
+      someOf(ROLES),
+    )
     .addHelpText(
       'after',
       examples(
@@ -36,14 +38,20 @@ export function addServe(program: Command): void {
         'PORT=8080 SAMPLE_DATA=off greenroom serve',
         'greenroom serve --roles worker',
         'INDEX_URL=unix:/run/greenroom/index.sock greenroom serve --roles index',
+        'OPENSEARCH_URL=http://10.0.0.5:9200 greenroom serve --roles indexer',
       ),
     );
   command.action(() => run(command.optsWithGlobals<ServeFlags>()));
 }
 
 /** Serves until a signal; a second one ends the process at once. */
-async function run({ roles, json }: ServeFlags): Promise<void> {
+async function run({ json, ...flags }: ServeFlags): Promise<void> {
   const config = loadConfig();
+  const roles = flags.roles ?? usualRoles(config.openSearchUrl);
+  if (roles.includes('indexer') && config.openSearchUrl.length === 0)
+    throw new CommandFailure(
+      'OPENSEARCH_URL is not set: set it to the nodes of the cluster, in this process and in those that search, like http://10.0.0.5:9200.',
+    );
   if (roles.includes('index') && config.indexUrl === null)
     throw new CommandFailure(
       'INDEX_URL is not set: set it to the socket, in this process and in those that ask it, like unix:/run/greenroom/index.sock.',

@@ -28,7 +28,8 @@ If none runs, the snapshot is built and the next start reads it.\n${examples('gr
   answerWith(rebuild, ({ json }) =>
     withInstallation(async ({ talents }, installation, config) => {
       const { countIndexes } = await import('../platform/listen.ts');
-      const processes = await countIndexes(installation.db);
+      // One process writes the index of a cluster.
+      const processes = config.openSearchUrl.length > 0 ? 1 : await countIndexes(installation.db);
       const progress = createProgress('Rebuilding the index', { json, unit: 'talents' });
       try {
         await (processes === 0

@@ -38,6 +38,8 @@ export interface ErasureDependencies {
   log?: Pick<Log, 'info'>;
   /** Where this machine stores the index between starts. */
   snapshotFolder: string;
+  /** Null without a search cluster. */
+  eraseFromCluster: ((ids: readonly string[]) => Promise<'removed' | 'pending'>) | null;
 }
 
 /** Who requested it: the command line, or a user or key of a workspace. */
@@ -95,7 +97,7 @@ const TOUCHED = [
  * request completes an interrupted erasure.
  */
 export function createErasure(dependencies: ErasureDependencies) {
-  const { db, talents, clock, secretBox, log, snapshotFolder } = dependencies;
+  const { db, talents, clock, secretBox, log, snapshotFolder, eraseFromCluster } = dependencies;
   const forget = createForget(dependencies);
 
   async function eraseEverywhere(
@@ -114,9 +116,15 @@ export function createErasure(dependencies: ErasureDependencies) {
     });
     if (!forgotten) return null;
     await removeSnapshot(snapshotFolder);
+    const searchIndex = await eraseFromCluster?.(forgotten.ids);
     await vacuumTables(db, TOUCHED);
     log?.info({ talentId, actor, workspaceId, ...forgotten.removed }, 'a person was erased');
-    return { talentId, erasedAt: forgotten.erasedAt.toISOString(), removed: forgotten.removed };
+    return {
+      talentId,
+      erasedAt: forgotten.erasedAt.toISOString(),
+      removed: forgotten.removed,
+      ...(searchIndex && { searchIndex }),
+    };
   }
 
   /** Each one as an erasure does, but they may be brought again. */

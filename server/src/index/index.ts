@@ -1,9 +1,20 @@
 /** The public entry point of the talent index. */
 export { createSegmentBuilder } from './build.ts';
-export type { FeedChange, IndexFeed, ReadProfiles, ReadRange } from './feed/port.ts';
+export type {
+  FeedChange,
+  IndexFeed,
+  ReadDocuments,
+  ReadProfiles,
+  ReadRange,
+} from './feed/port.ts';
 export { createIndexFeed } from './feed.ts';
 export { createInProcessEngine } from './in-process.ts';
 export { createMerger } from './merge-threads.ts';
+export { type ClusterAddress, createClusterClient } from './opensearch/client.ts';
+export { connectCluster } from './opensearch/connect.ts';
+export { eraseFromCluster } from './opensearch/erase.ts';
+export { createIndexer, type Indexer } from './opensearch/indexer.ts';
+export { indexNames } from './opensearch/names.ts';
 export {
   type Clause,
   type FacetCounts,

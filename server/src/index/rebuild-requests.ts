@@ -31,6 +31,8 @@ export interface FollowRebuildsOptions {
   listener: Pick<Listener, 'on'>;
   announce: Announce;
   rebuild(onProgress: (done: number) => void): Promise<void>;
+  /** Whether this process is the one to do it now; absent: it always is. */
+  isMine?(): boolean;
   /** The number of talents. */
   total(): Promise<number>;
   log: Pick<Log, 'info' | 'error'>;
@@ -41,6 +43,7 @@ export async function followRebuilds({
   listener,
   announce,
   rebuild,
+  isMine = () => true,
   total,
   log,
 }: FollowRebuildsOptions): Promise<void> {
@@ -79,7 +82,7 @@ export async function followRebuilds({
   }
 
   await listener.on(REQUESTS, (requestId) => {
-    if (requestId === '' || requestId === taken) return;
+    if (requestId === '' || requestId === taken || !isMine()) return;
     taken = requestId;
     void take(requestId);
   });

@@ -9,7 +9,13 @@ interface Problem {
 
 /** Settings that are valid alone but cannot be used together; null when there are none. */
 export function jointProblem(env: Environment): Problem | null {
-  return modelProblem(env) ?? mailProblem(env) ?? backupProblem(env) ?? poolerProblem(env);
+  return (
+    modelProblem(env) ??
+    mailProblem(env) ??
+    backupProblem(env) ??
+    poolerProblem(env) ??
+    clusterProblem(env)
+  );
 }
 
 function modelProblem(env: Environment): Problem | null {
@@ -78,6 +84,34 @@ function poolerProblem(env: Environment): Problem | null {
     : {
         name,
         problem: `${name} is set, but DATABASE_URL is not; set it to the pooler, or unset ${name}`,
+      };
+}
+
+const OF_CLUSTER = [
+  'OPENSEARCH_USERNAME',
+  'OPENSEARCH_PASSWORD',
+  'OPENSEARCH_CA',
+  'OPENSEARCH_INDEX_PREFIX',
+  'OPENSEARCH_SHARDS',
+  'OPENSEARCH_REPLICAS',
+  'INDEX_MAX_LAG_MS',
+];
+
+function clusterProblem(env: Environment): Problem | null {
+  if (given(env, 'OPENSEARCH_URL') !== undefined)
+    return given(env, 'INDEX_URL') === undefined
+      ? null
+      : {
+          name: 'INDEX_URL',
+          problem:
+            'INDEX_URL and OPENSEARCH_URL are both set; the index is at one of them, so unset the other',
+        };
+  const name = OF_CLUSTER.find((one) => given(env, one) !== undefined);
+  return name === undefined
+    ? null
+    : {
+        name,
+        problem: `${name} is set, but OPENSEARCH_URL is not; set it to the nodes of the cluster, or unset ${name}`,
       };
 }
 

@@ -43,6 +43,17 @@ export interface Config extends OperatorConfig {
   dbPool: number;
   /** Absolute path of the socket of the machine's index process; null: an index in each process. */
   indexUrl: string | null;
+  /** Nodes of the search cluster that holds the talent index; empty: there is none. */
+  openSearchUrl: readonly string[];
+  openSearchUsername: string | null;
+  openSearchPassword: string | null;
+  /** Absolute path of certificates of authorities, as PEM. */
+  openSearchCa: string | null;
+  openSearchIndexPrefix: string;
+  openSearchShards: number;
+  openSearchReplicas: number;
+  /** An index of a cluster that lags more than this is not ready. */
+  indexMaxLagMs: number;
   sampleData: boolean;
   logLevel: string;
   /** CIDR ranges. When empty, forwarding headers from any sender are trusted. */
@@ -187,6 +198,54 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     parse: parseLocalSocket,
     show: (value) => (value === null ? '' : `unix:${value}`),
   },
+  openSearchUrl: list(
+    'OPENSEARCH_URL',
+    [],
+    parseEndpoint,
+    'addresses of nodes such as http://10.0.0.5:9200, separated by commas',
+    'OpenSearch cluster that holds the talent index for all processes, kept up by one of those with the role indexer; unset: each process has its own index',
+  ),
+  openSearchUsername: {
+    name: 'OPENSEARCH_USERNAME',
+    meaning: 'user of the OpenSearch cluster',
+    fallback: null,
+    accepts: 'text',
+    parse: (text) => text,
+  },
+  openSearchPassword: secretText('OPENSEARCH_PASSWORD', 'password of the OpenSearch cluster'),
+  openSearchCa: {
+    name: 'OPENSEARCH_CA',
+    meaning:
+      'file with the certificates of authorities that the OpenSearch cluster is trusted by; unset: those of the system',
+    fallback: null,
+    accepts: 'a file in PEM format',
+    parse: (text) => (text.includes('\0') ? undefined : path.resolve(text)),
+  },
+  openSearchIndexPrefix: {
+    name: 'OPENSEARCH_INDEX_PREFIX',
+    meaning: 'how the names of the indexes in the OpenSearch cluster begin',
+    fallback: 'greenroom',
+    accepts: 'lower case letters, digits and hyphens, first a letter, at most 64',
+    parse: (text) => (/^[a-z][a-z0-9-]{0,63}$/.test(text) ? text : undefined),
+  },
+  openSearchShards: integer(
+    'OPENSEARCH_SHARDS',
+    1,
+    [1, 1_000],
+    'primary shards of an index in the OpenSearch cluster; a change takes effect with greenroom index rebuild',
+  ),
+  openSearchReplicas: integer(
+    'OPENSEARCH_REPLICAS',
+    1,
+    [0, 20],
+    'copies of each shard in the OpenSearch cluster; a change takes effect with greenroom index rebuild',
+  ),
+  indexMaxLagMs: integer(
+    'INDEX_MAX_LAG_MS',
+    60_000,
+    [1_000, 86_400_000],
+    'how far the index of the OpenSearch cluster may be behind the database before /readyz answers 503',
+  ),
   sampleData: onOff(
     'SAMPLE_DATA',
     true,
@@ -390,11 +449,6 @@ export const UNBUILT: readonly UnbuiltVariable[] = [
     name: 'TEMPORAL_NAMESPACE',
     meaning: 'namespace on the Temporal server',
     part: 'the Temporal engine',
-  },
-  {
-    name: 'OPENSEARCH_URL',
-    meaning: 'OpenSearch cluster that holds the talent index',
-    part: 'the OpenSearch index',
   },
 ];
 

@@ -39,6 +39,14 @@ it('an empty environment gives the documented defaults', () => {
     databaseUrl: null,
     databaseDirectUrl: null,
     indexUrl: null,
+    openSearchUrl: [],
+    openSearchUsername: null,
+    openSearchPassword: null,
+    openSearchCa: null,
+    openSearchIndexPrefix: 'greenroom',
+    openSearchShards: 1,
+    openSearchReplicas: 1,
+    indexMaxLagMs: 60_000,
     dbPool: 12,
     sampleData: true,
     logLevel: 'info',
@@ -165,6 +173,14 @@ it('reads every variable', () => {
     databaseUrl: 'postgres://u:p@db:5432/g',
     databaseDirectUrl: 'postgres://u:p@primary:5432/g',
     indexUrl: '/run/greenroom/index.sock',
+    openSearchUrl: [],
+    openSearchUsername: null,
+    openSearchPassword: null,
+    openSearchCa: null,
+    openSearchIndexPrefix: 'greenroom',
+    openSearchShards: 1,
+    openSearchReplicas: 1,
+    indexMaxLagMs: 60_000,
     dbPool: 3,
     sampleData: false,
     logLevel: 'debug',
@@ -271,6 +287,46 @@ it.each([
   expect(problemsOf({ INDEX_URL })).toEqual([expect.stringContaining('INDEX_URL is')]);
 });
 
+it('reads the nodes of a search cluster and how to reach them', () => {
+  expect(
+    loadConfig({
+      OPENSEARCH_URL: 'https://a.lan:9200/, https://b.lan:9200/search',
+      OPENSEARCH_USERNAME: 'greenroom',
+      OPENSEARCH_PASSWORD: 'secret',
+      OPENSEARCH_CA: '/etc/cluster.pem',
+      OPENSEARCH_INDEX_PREFIX: 'people-1',
+      OPENSEARCH_SHARDS: '12',
+      OPENSEARCH_REPLICAS: '0',
+      INDEX_MAX_LAG_MS: '5000',
+    }),
+  ).toMatchObject({
+    openSearchUrl: ['https://a.lan:9200', 'https://b.lan:9200/search'],
+    openSearchUsername: 'greenroom',
+    openSearchPassword: 'secret',
+    openSearchCa: '/etc/cluster.pem',
+    openSearchIndexPrefix: 'people-1',
+    openSearchShards: 12,
+    openSearchReplicas: 0,
+    indexMaxLagMs: 5_000,
+  });
+});
+
+it.each([
+  [{ OPENSEARCH_URL: 'https://user:password@a.lan' }, 'OPENSEARCH_URL is'],
+  [{ OPENSEARCH_URL: 'a.lan:9200' }, 'OPENSEARCH_URL is'],
+  [{ OPENSEARCH_SHARDS: '2' }, 'OPENSEARCH_SHARDS is set, but OPENSEARCH_URL is not'],
+  [
+    { OPENSEARCH_URL: 'http://a.lan', OPENSEARCH_INDEX_PREFIX: 'People*' },
+    'OPENSEARCH_INDEX_PREFIX is',
+  ],
+  [
+    { OPENSEARCH_URL: 'http://a.lan', INDEX_URL: 'unix:/run/index.sock' },
+    'INDEX_URL and OPENSEARCH_URL are both set',
+  ],
+])('refuses %j for a search cluster', (env, problem) => {
+  expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
+});
+
 it.each([
   'pdl:ftp://x',
   'pdl:https://x/path',
@@ -281,7 +337,7 @@ it.each([
   expect(() => loadConfig({ PROFILE_SOURCE })).toThrow('PROFILE_SOURCE');
 });
 
-it.each(['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'OPENSEARCH_URL'])(
+it.each(['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE'])(
   '%s, whose feature does not exist yet, is refused rather than ignored',
   (name) => {
     const [problem, ...others] = problemsOf({ [name]: 'secret-value' });

@@ -26,7 +26,7 @@ const CLOSE_MAX_MS = 1_000;
 
 /** The connection name of a process that serves or works; commands use other names. */
 export const LISTENER_NAME = 'greenroom listener';
-/** The same of a process that asks another one for the index (INDEX_URL). */
+/** The same of a process that has no index (INDEX_URL, OPENSEARCH_URL). */
 export const ASKING_LISTENER_NAME = 'greenroom listener without index';
 
 /**

@@ -7,6 +7,8 @@ export interface ScrapedState {
   indexLagSeconds: number;
   /** Whether the index process of the machine answers; null without INDEX_URL. */
   isIndexProcessUp: boolean | null;
+  /** Whether the search cluster answers with an index; null without OPENSEARCH_URL. */
+  isSearchClusterUp: boolean | null;
   connections: { max: number; taken: number; idle: number; waiting: number };
   /** Null when the database did not answer. */
   installation: {
@@ -35,6 +37,10 @@ export function createGauges(registry: Registry): (state: ScrapedState) => void 
     'index_process_up',
     'Whether the index process of the machine answers; absent without INDEX_URL',
   );
+  const searchCluster = gauge(
+    'search_cluster_up',
+    'Whether the OpenSearch cluster answers with an index; absent without OPENSEARCH_URL',
+  );
   const connections = gauge('database_connections', 'Connections of this process', ['state']);
   const waiting = gauge('database_waiting', 'Callers that wait for a connection');
   const queue = gauge('queue_processes', 'Durable processes by kind', ['kind', 'state']);
@@ -60,6 +66,8 @@ export function createGauges(registry: Registry): (state: ScrapedState) => void 
     lag.set(state.indexLagSeconds);
     indexProcess.remove();
     if (state.isIndexProcessUp !== null) indexProcess.set(state.isIndexProcessUp ? 1 : 0);
+    searchCluster.remove();
+    if (state.isSearchClusterUp !== null) searchCluster.set(state.isSearchClusterUp ? 1 : 0);
     const { max, taken, idle, waiting: queued } = state.connections;
     connections.set({ state: 'max' }, max);
     connections.set({ state: 'used' }, taken - idle);

@@ -63,8 +63,10 @@ export class SearchEngineError extends Error {
   }
 }
 
-const isUnavailable = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'search_engine_unavailable';
+/** What an index outside of this process answers while it is away. */
+const isAway = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.code === 'search_engine_unavailable' || error.code === 'search_engine_timeout');
 
 /** Plain search, and what other slices use: reading filters and prompts, and finding matches. */
 export function createSearch(options: SearchOptions) {
@@ -105,8 +107,9 @@ export function createSearch(options: SearchOptions) {
 
     /**
      * The best matches not in `exclude`, their number, and the number with those in `exclude`; for
-     * castings and alerts. Free. Throws SearchEngineError, and search_engine_unavailable when an index
-     * outside this process is away: that passes, so who asks can wait.
+     * castings and alerts. Free. Throws SearchEngineError, and search_engine_unavailable or
+     * search_engine_timeout when an index outside this process is away: that passes, so who asks can
+     * wait.
      */
     async pool(
       workspaceId: string,
@@ -118,7 +121,7 @@ export function createSearch(options: SearchOptions) {
         const { ids, count, total } = await timePart('index', () => engine.search(plan, page));
         return { ids, count, total };
       } catch (error) {
-        throw isUnavailable(error) ? error : new SearchEngineError(error);
+        throw isAway(error) ? error : new SearchEngineError(error);
       }
     },
 

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db.ts';
 import { invalid } from '../platform/errors.ts';
-import { type FeedPlace, readMark, writeMark } from './rules/feed-mark.ts';
+import { type FeedPlace, reaches, readMark, writeMark } from './rules/feed-mark.ts';
 import * as store from './store.ts';
 
 export interface TalentChange {
@@ -39,6 +39,15 @@ export function createChangeFeed(db: Database) {
       const after = placeOf(mark);
       return changesOf(await store.readChanges(db, after, limit), after, limit);
     },
+
+    /** The mark just after the last change that can be read now. */
+    async endOfFeed(): Promise<string> {
+      const last = await store.readLastChange(db);
+      return writeMark(last ? { xid: last.changed_xid, id: last.id } : placeOf(null));
+    },
+
+    /** Whether whoever read up to the mark has also read what another mark stands for. */
+    reaches: (mark: string, other: string): boolean => reaches(placeOf(mark), placeOf(other)),
 
     /** The changes after a mark, up to and including another mark of the feed. */
     async changesBetween(mark: string | null, last: string, limit: number): Promise<TalentChanges> {

@@ -42,6 +42,12 @@ const receipt = z
     talentId: z.string(),
     erasedAt: z.string().describe('When the person was first erased'),
     removed,
+    searchIndex: z
+      .enum(['removed', 'pending'])
+      .optional()
+      .describe(
+        'With a search cluster only. removed: searches find the person no more, and the files of the cluster are rewritten within minutes. pending: the cluster is away, and follows when it is back',
+      ),
   })
   .meta({ id: 'ErasureReceipt' });
 export type ErasureReceipt = z.output<typeof receipt>;

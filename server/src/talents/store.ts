@@ -264,6 +264,21 @@ export async function readChanges(
   return rows;
 }
 
+/** The place of the last change that `readChanges` would return. */
+export async function readLastChange(
+  tx: Tx,
+): Promise<Pick<ChangedTalent, 'id' | 'changed_xid'> | undefined> {
+  const { rows } = await sql<
+    Pick<ChangedTalent, 'id' | 'changed_xid'>
+  >`/* prepared: read_last_change */
+    select id, changed_xid::text as changed_xid
+    from talents
+    where changed_xid < ${HORIZON}
+    order by talents.changed_xid desc, id desc
+    limit 1`.execute(tx);
+  return rows[0];
+}
+
 /**
  * The history of the database, null on a standby, and whether the database reached a place of the
  * feed. Changes that were read are committed, so they stay before the next transaction, unless the

@@ -36,10 +36,12 @@ export function wireGauges(
   metrics.measureAtScrape(async () => {
     // A worker that never needed an index lags behind nothing.
     if (feed.caughtUp() || !indexLoad.isUnderWay()) caughtUpAt = monotonicMs();
+    const hasCluster = config.openSearchUrl.length > 0;
     return {
       indexDocuments: index.size(),
-      indexLagSeconds: (monotonicMs() - caughtUpAt) / 1_000,
+      indexLagSeconds: (feed.lagMs?.() ?? monotonicMs() - caughtUpAt) / 1_000,
       isIndexProcessUp: config.indexUrl === null ? null : indexLoad.isReady(),
+      isSearchClusterUp: hasCluster ? indexLoad.isReady() : null,
       connections: db.connectionState(),
       installation: await installation(),
     };

@@ -7,6 +7,17 @@ export const INDEXED_BY: ComputedBy = {
   packages: ['i18n-iso-countries', '@cospired/i18n-iso-languages'],
 };
 
+/** The same of the documents of a search cluster. */
+export const STORED_BY: ComputedBy = {
+  ...INDEXED_BY,
+  modules: [
+    'search/read-documents',
+    'lexicon/lexicon',
+    'index/opensearch/mapping',
+    'index/opensearch/write',
+  ],
+};
+
 /**
  * The code that decides what a plan says and whom it finds, and so which processes can ask the index
  * of another one. The words in a plan are those of INDEXED_BY.

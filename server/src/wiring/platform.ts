@@ -43,7 +43,8 @@ export async function wirePlatform(
 ): Promise<Platform> {
   const metrics = createMetrics();
   const tracing = await openTracing(config, log);
-  const name = config.indexUrl === null ? undefined : ASKING_LISTENER_NAME;
+  const asks = config.indexUrl !== null || config.openSearchUrl.length > 0;
+  const name = asks ? ASKING_LISTENER_NAME : undefined;
   const listener = await createListener(databaseUrl, log, name);
   const engine = createLeaseEngine({
     db,

@@ -1,29 +1,39 @@
 import { snapshotFolder } from '../core.ts';
 import {
+  connectCluster,
   connectIndex,
+  createClusterClient,
+  createIndexer,
   createMerger,
   createRebuildableIndex,
   createReclaimer,
   createSegmentEngine,
   createSnapshotFolder,
   followRebuilds,
+  type Indexer,
   type IndexFeed,
   type IndexReader,
+  indexNames,
   serveIndex,
 } from '../index/index.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/types.ts';
 import { createVocabularies, vocabularyFingerprint } from '../lexicon/vocabularies.ts';
 import { type Preparation, prepareOnce } from '../platform/engine.ts';
 import { codeFingerprint } from '../platform/fingerprint.ts';
 import { notify } from '../platform/listen.ts';
 import { once } from '../platform/once.ts';
+import { waitForTurn } from '../platform/turn.ts';
+import { createDocumentsReader } from '../search/read-documents.ts';
 import { createProfileReader } from '../search/search.ts';
+import { clusterAddress, installationOf } from '../search-cluster.ts';
 import type { Talents } from '../talents/talents.ts';
-import { INDEXED_BY, PLANNED_BY } from './indexed-by.ts';
+import { INDEXED_BY, PLANNED_BY, STORED_BY } from './indexed-by.ts';
 import type { Platform } from './platform.ts';
 
 /** The code of a process does not change while it runs. */
 const indexFingerprint = once(() => codeFingerprint(INDEXED_BY));
+const documentFingerprint = once(() => codeFingerprint(STORED_BY));
 const planFingerprint = once(() => codeFingerprint(PLANNED_BY));
 
 /** What processes that share an index must have in common: more than the key of a snapshot. */
@@ -34,7 +44,12 @@ interface WiredIndex {
   index: IndexReader;
   /** An API process loads the index when it starts, a worker when its first casting is due. */
   indexLoad: Preparation & { isUnderWay(): boolean };
-  feed: Pick<IndexFeed<string>, 'start' | 'caughtUp' | 'catchUp' | 'stop'>;
+  feed: Pick<IndexFeed<string>, 'start' | 'caughtUp' | 'catchUp' | 'stop'> & {
+    /** For how long the index lacks a change; absent where `caughtUp` says enough. */
+    lagMs?(): number;
+  };
+  /** Keeps up the index of a search cluster; null without one. */
+  indexer: Indexer | null;
   /** Null: the process that holds the index does it. */
   rebuild: ((onProgress: (done: number) => void) => Promise<void>) | null;
   /** Lets the other processes of the machine ask it at this socket (INDEX_URL). */
@@ -52,11 +67,14 @@ export async function wireTalentIndex(platform: Platform, talents: Talents) {
     ...{ lexicon, vocabularies, clock, connections },
     database: address,
   });
-  const rules = `${indexFingerprint()}:${vocabularyFingerprint(vocabularies)}`;
+  const words = vocabularyFingerprint(vocabularies);
+  const rules = `${indexFingerprint()}:${words}`;
   const { rebuild, ...wired } =
-    config.indexUrl === null
-      ? ownIndex(platform, talents, profiles, rules)
-      : indexOfMachine(platform, config.indexUrl, rules);
+    config.openSearchUrl.length > 0
+      ? await indexOfCluster(platform, talents, lexicon, `${documentFingerprint()}:${words}`)
+      : config.indexUrl === null
+        ? ownIndex(platform, talents, profiles, rules)
+        : indexOfMachine(platform, config.indexUrl, rules);
 
   return {
     lexicon,
@@ -68,6 +86,7 @@ export async function wireTalentIndex(platform: Platform, talents: Talents) {
       await followRebuilds({
         listener,
         rebuild,
+        isMine: wired.indexer?.isLeading,
         total: talents.count,
         announce: (channel, payload) => notify(db, channel, payload),
         log,
@@ -116,6 +135,7 @@ function ownIndex(
     index: engine,
     indexLoad,
     feed: { ...feed, start: indexLoad.prepare },
+    indexer: null,
     /** A process that has no index yet only removes its snapshot. */
     async rebuild(onProgress) {
       if (!indexLoad.isUnderWay()) return snapshot.remove();
@@ -144,8 +164,58 @@ function indexOfMachine({ log }: Platform, file: string, rules: string): WiredIn
       catchUp: async () => {},
       stop: remote.stop,
     },
+    indexer: null,
     rebuild: null,
-    serveAt: () => Promise.reject(new Error('this process has no index to serve')),
+    serveAt: nothingToServe,
+  };
+}
+
+const nothingToServe = () => Promise.reject(new Error('this process has no index to serve'));
+
+/** The index of a search cluster (docs/decisions/0190). */
+async function indexOfCluster(
+  { config, databaseUrl, clock, log, listener }: Platform,
+  talents: Talents,
+  lexicon: Lexicon,
+  rules: string,
+): Promise<WiredIndex> {
+  const client = createClusterClient(clusterAddress(config));
+  const installation = await installationOf(talents);
+  const names = indexNames({ prefix: config.openSearchIndexPrefix, installation, rules });
+  const reader = connectCluster({
+    ...{ client, alias: names.alias, record: talents, log },
+    maxLagMs: config.indexMaxLagMs,
+    timeoutMs: config.searchTimeoutMs,
+  });
+  const indexer = createIndexer({
+    ...{ client, names, log },
+    shape: { shards: config.openSearchShards, replicas: config.openSearchReplicas },
+    source: {
+      readChanges: talents.changesSince,
+      historyOf: talents.historyOf,
+      read: createDocumentsReader({ lexicon, clock }),
+      listen: listener,
+    },
+    adoptHistory: talents.adoptRestored,
+    waitForTurn: (name, stop) => waitForTurn(databaseUrl, name, stop),
+  });
+  return {
+    index: reader.engine,
+    indexLoad: { isReady: reader.isReady, prepare: reader.untilReady, isUnderWay: () => true },
+    feed: {
+      start: reader.start,
+      caughtUp: reader.isCaughtUp,
+      lagMs: reader.lagMs,
+      // Whoever has the turn does.
+      catchUp: async () => {},
+      async stop() {
+        await reader.stop();
+        await client.close();
+      },
+    },
+    indexer,
+    rebuild: indexer.rebuild,
+    serveAt: nothingToServe,
   };
 }
 

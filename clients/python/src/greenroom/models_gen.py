@@ -5920,5 +5920,7 @@ class EraseTalentData(TypedDict):
     """When the person was first erased"""
     removed: ErasureCounts
     """How many records of each kind the erasure deleted"""
+    searchIndex: NotRequired[Literal["removed", "pending"]]
+    """With a search cluster only. removed: searches find the person no more, and the files of the cluster are rewritten within minutes. pending: the cluster is away, and follows when it is back"""
     summary: list[str]
     """The receipt as sentences, in the key owner's language"""

@@ -1,6 +1,6 @@
 import type { HistoryCheck } from './history.ts';
 import type { Install } from './installer.ts';
-import type { FeedChange, FeedOptions, ReadRange } from './port.ts';
+import type { ChangeSource, FeedChange, ReadBatch } from './port.ts';
 
 /** Talents per read. Small, so that a change is soon indexed; a backlog uses larger batches. */
 const BATCH = 500;
@@ -26,8 +26,8 @@ export interface ChangeReader {
   settled(): Promise<void>;
 }
 
-interface Dependencies<Mark> {
-  install: Install<Mark>;
+interface Dependencies<Mark, Read> {
+  install: Install<Mark, ReadBatch<Read>>;
   history: Pick<HistoryCheck<Mark>, 'require'>;
   /** The position just after the last change in the index. */
   markOf: () => Mark | null;
@@ -38,9 +38,9 @@ interface Dependencies<Mark> {
  * Fetches changes batch by batch. The next batch is fetched while earlier ones are read and
  * installed.
  */
-export function createChangeReader<Mark>(
-  { readChanges, read }: Pick<FeedOptions<Mark>, 'readChanges' | 'read'>,
-  { install, history, markOf, stop }: Dependencies<Mark>,
+export function createChangeReader<Mark, Read extends object>(
+  { readChanges, read }: ChangeSource<Mark, Read>,
+  { install, history, markOf, stop }: Dependencies<Mark, Read>,
 ): ChangeReader {
   /**
    * The position just after the last fetched change. Ahead of the index while batches are being
@@ -65,7 +65,7 @@ export function createChangeReader<Mark>(
     isBroken = false;
   }
 
-  async function readBatch(changes: readonly FeedChange[]): Promise<ReadRange | null> {
+  async function readBatch(changes: readonly FeedChange[]): Promise<ReadBatch<Read> | null> {
     if (changes.length === 0) return null;
     const present = changes.filter(({ profile }) => profile !== null);
     const erased = changes.flatMap(({ id, profile }) => (profile === null ? id : []));

@@ -2,8 +2,8 @@ import type { FeedOptions, ReadRange } from './port.ts';
 import type { FeedSnapshots } from './snapshots.ts';
 
 /** Installs batches of changes in the engine, in the order of the changes. */
-export type Install<Mark> = (
-  batch: Promise<ReadRange | null>,
+export type Install<Mark, Batch = ReadRange> = (
+  batch: Promise<Batch | null>,
   /** The position just after the last change of the batch. */
   mark: Mark,
   /** Resolves when the previous batch is in the index. */

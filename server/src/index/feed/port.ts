@@ -1,5 +1,6 @@
 import type { Listener } from '../../platform/listen.ts';
 import type { Log } from '../../platform/log.ts';
+import type { IndexDocument } from '../port.ts';
 import type { SegmentEngine } from '../segments.ts';
 import type { SnapshotStore } from '../snapshot.ts';
 
@@ -15,17 +16,28 @@ export interface FeedChange {
   updatedAt: Date;
 }
 
-/** The result of reading profiles. */
-export interface ReadProfiles {
-  /** Segments of the profiles that could be read, one for each pool. */
-  segments: readonly SharedArrayBuffer[];
+interface Failures {
   failed: readonly { id: string; error: unknown }[];
 }
 
-export interface ReadRange extends ReadProfiles {
-  /** The ids in the range whose profile is null. */
-  erased: readonly string[];
+/** The result of reading profiles. */
+export interface ReadProfiles extends Failures {
+  /** Segments of the profiles that could be read, one for each pool. */
+  segments: readonly SharedArrayBuffer[];
 }
+
+/** The same, for an engine that takes documents. */
+export interface ReadDocuments extends Failures {
+  documents: readonly IndexDocument[];
+}
+
+/** A batch of changes that were read. */
+export type ReadBatch<Read> = Read & {
+  /** The ids in the batch whose profile is null. */
+  erased: readonly string[];
+};
+
+export type ReadRange = ReadBatch<ReadProfiles>;
 
 /**
  * Lets threads do the first load on their own, one segment each: no data passes through this
@@ -41,7 +53,8 @@ export interface FeedRanges<Mark> {
   read(from: Mark | null, to: Mark, stop: AbortSignal): Promise<ReadRange>;
 }
 
-export interface FeedOptions<Mark> {
+/** The changes of the record, and what becomes of their profiles. */
+export interface ChangeSource<Mark, Read> {
   /**
    * Changes after `mark`, oldest first (null: from the beginning), the mark just after the last of
    * them, and whether more are available immediately.
@@ -51,7 +64,10 @@ export interface FeedOptions<Mark> {
     limit: number,
   ): Promise<{ changes: readonly FeedChange[]; mark: Mark; more: boolean }>;
   /** Reads changes that all have a profile. */
-  read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
+  read(changes: readonly FeedChange[]): Promise<Read>;
+}
+
+export interface FeedOptions<Mark> extends ChangeSource<Mark, ReadProfiles> {
   /** If absent, the feed fetches everything itself. */
   ranges?: FeedRanges<Mark>;
   engine: Pick<SegmentEngine, 'install' | 'save' | 'toRewrite'>;

@@ -1,5 +1,6 @@
-import { Agent, type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import { monotonicMs } from '../../platform/clock.ts';
+import { once } from '../../platform/once.ts';
 
 /** Searches of one process on their way to one node; more wait here. */
 const CONNECTIONS = 32;
@@ -53,6 +54,7 @@ export interface CallOptions {
 export interface ClusterClient {
   /** Throws ClusterAway, ClusterRefused, or the reason of the signal. */
   call<T>(method: Method, path: string, options?: CallOptions): Promise<T>;
+  /** Ends requests under way. */
   close(): Promise<void>;
 }
 
@@ -63,11 +65,16 @@ export function createClusterClient({
   password,
   ca,
 }: ClusterAddress): ClusterClient {
-  const dispatcher = new Agent({
-    connections: CONNECTIONS,
-    connect: { timeout: CONNECT_MAX_MS, ...(ca != null && { ca }) },
-    headersTimeout: ANSWER_MAX_MS,
-    bodyTimeout: ANSWER_MAX_MS,
+  // Loaded with the first request: without a cluster, no start waits for it.
+  const http = once(async () => {
+    const { Agent, request } = await import('undici');
+    const dispatcher: Dispatcher = new Agent({
+      connections: CONNECTIONS,
+      connect: { timeout: CONNECT_MAX_MS, ...(ca != null && { ca }) },
+      headersTimeout: ANSWER_MAX_MS,
+      bodyTimeout: ANSWER_MAX_MS,
+    });
+    return { request, dispatcher };
   });
   const authorization =
     username == null
@@ -89,7 +96,8 @@ export function createClusterClient({
       }),
       ...(authorization !== null && { authorization }),
     };
-    const sent: Dispatcher.RequestOptions['body'] = isLines ? body : JSON.stringify(body);
+    const { request, dispatcher } = await http();
+    const sent = isLines ? body : JSON.stringify(body);
     const answer = await request(`${node}${path}`, {
       ...{ method, dispatcher, headers, signal },
       body: sent,
@@ -117,7 +125,7 @@ export function createClusterClient({
       if (failure instanceof ClusterAway) throw failure;
       throw new ClusterAway('no node of the search cluster can be reached', failure);
     },
-    close: () => dispatcher.close(),
+    close: async () => (await http()).dispatcher.destroy(),
   };
 }
 

@@ -16,4 +16,8 @@ export function readMark(mark: string | null): FeedPlace | undefined {
   return match ? { xid: match[1]!, id: match[2]! } : undefined;
 }
 
+/** Whether everything that was read up to the second place was also read up to the first. */
+export const reaches = (place: FeedPlace, other: FeedPlace): boolean =>
+  BigInt(place.xid) >= BigInt(other.xid);
+
 export const writeMark = ({ xid, id }: FeedPlace): string => `${xid}:${id}`;

@@ -41,12 +41,24 @@ const FRAME = {
     title: (id: string, at: string) => `Talent ${id} is erased (since ${at}). Removed now:`,
     nothing: 'nothing: there was nothing left',
     kept: 'Kept: counts, verdicts, the credit ledger, and a keyed hash that blocks a new import.',
+    searchIndex: {
+      removed:
+        'Removed from the index of the search cluster; its files are rewritten within minutes.',
+      pending:
+        'Not removed from the search cluster yet, which is away: that follows when it is back.',
+    },
   },
   fr: {
     title: (id: string, at: string) =>
       `Le talent ${id} est effacé (depuis ${at}). Supprimé à l’instant :`,
     nothing: 'rien : il ne restait rien',
     kept: 'Conservé : les décomptes, les verdicts, le grand livre des crédits, et une empreinte à clé qui bloque une nouvelle importation.',
+    searchIndex: {
+      removed:
+        'Supprimé de l’index du cluster de recherche ; ses fichiers sont réécrits en quelques minutes.',
+      pending:
+        'Pas encore supprimé du cluster de recherche, injoignable : ce sera fait à son retour.',
+    },
   },
 };
 
@@ -55,13 +67,18 @@ const FRAME = {
  * with nothing to erase are left out.
  */
 export function receiptWords(
-  { talentId, erasedAt, removed }: ErasureReceipt,
+  { talentId, erasedAt, removed, searchIndex }: ErasureReceipt,
   language: Language,
 ): string[] {
-  const { title, nothing, kept } = FRAME[language];
+  const { title, nothing, kept, searchIndex: ofIndex } = FRAME[language];
   const parts = (Object.keys(WORDS[language]) as (keyof Removed)[]).flatMap((name) => {
     const count = removed[name];
     return count === 0 ? [] : [`${count} ${WORDS[language][name][count === 1 ? 0 : 1]}`];
   });
-  return [title(talentId, erasedAt), ...(parts.length > 0 ? parts : [nothing]), kept];
+  return [
+    title(talentId, erasedAt),
+    ...(parts.length > 0 ? parts : [nothing]),
+    ...(searchIndex ? [ofIndex[searchIndex]] : []),
+    kept,
+  ];
 }
