@@ -178,14 +178,21 @@ describe.skipIf(unusable !== null)('with OpenSearch', () => {
     START_MS,
   );
 
-  test('a second indexer waits for its turn; a rebuild by the first replaces the index while searches go on', async () => {
+  test('a second indexer waits for its turn; a rebuild by the first replaces the index, and deletes what no version needs, while searches go on', async () => {
     const second = await serveAs(['indexer']);
     const [old] = await indexes();
+    const abandoned = old!.replace(/[0-9a-f]{12}-\d+$/, 'aaaaaaaaaaaa-1');
+    const foreign = 'greenroom-00000000-aaaaaaaaaaaa-1';
+    for (const made of [abandoned, foreign])
+      await fetch(`${cluster.url}/${made}`, { method: 'PUT' });
     await until(() => indexer.services.indexer!.isLeading());
     await indexer.services.indexer!.rebuild();
     expect(second.services.indexer!.isLeading()).toBe(false);
     await expect(second.services.indexer!.rebuild()).rejects.toThrow('another process');
-    expect(await indexes()).toEqual([expect.not.stringMatching(`^${old}$`)]);
+    const left = await indexes();
+    expect(left).toHaveLength(2);
+    expect(left).toContain(foreign);
+    expect(left).not.toContain(old);
     expect(await isFound(POOL)()).toBe(true);
     await indexer.stop();
     indexer = second;

@@ -12,6 +12,8 @@ class OpenSearchStart {
               settings.put("http.port", args[0]);
               settings.put("transport.port", "0");
               settings.put("discovery.type", "single-node");
+              // As docs/how-to/search-on-a-cluster.md says.
+              settings.put("indices.query.bool.max_clause_count", 8192);
               // Tests say nothing about how full the disk of this machine may be.
               settings.put("cluster.routing.allocation.disk.threshold_enabled", false);
             })

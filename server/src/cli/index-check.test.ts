@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { serveIndex } from '../index/index.ts';
+import { loadConfig } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
-import { checkIndexProcess } from './index-check.ts';
+import { checkIndexProcess, checkSearchCluster } from './index-check.ts';
 
 it('says whether an index process answers, loads or lags', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-index-check-'));
@@ -35,4 +38,27 @@ it('says whether an index process answers, loads or lags', async () => {
   });
   await close();
   await rm(folder, { recursive: true });
+});
+
+it('says whether a search cluster answers, and takes searches for many titles', async () => {
+  let limit = '1024';
+  const cluster = createServer((request, answer) => {
+    const said =
+      request.url === '/'
+        ? { version: { distribution: 'opensearch', number: '2.19.1' } }
+        : { persistent: {}, defaults: { 'indices.query.bool.max_clause_count': limit } };
+    answer.end(JSON.stringify(said));
+  });
+  await new Promise<void>((resolve) => cluster.listen(0, '127.0.0.1', resolve));
+  const { port } = cluster.address() as AddressInfo;
+  // The first node is none.
+  const config = loadConfig({ OPENSEARCH_URL: `http://127.0.0.1:1,http://127.0.0.1:${port}` });
+  expect(await checkSearchCluster(config)).toMatchObject({ status: 'warn' });
+  limit = '8192';
+  expect(await checkSearchCluster(config)).toMatchObject({
+    status: 'ok',
+    message: 'opensearch 2.19.1 answers',
+  });
+  await new Promise((resolve) => cluster.close(resolve));
+  expect(await checkSearchCluster(config)).toMatchObject({ status: 'fail' });
 });

@@ -6,6 +6,9 @@ import { counted } from './output.ts';
 
 const NAME = 'index process';
 const CLUSTER = 'search cluster';
+/** A title has some forty conditions, and a search may have dozens of titles. */
+const MIN_CLAUSES = 8_192;
+const CLAUSES = 'indices.query.bool.max_clause_count';
 
 /** Whether a process serves the index at the socket of INDEX_URL. */
 export async function checkIndexProcess(file: string): Promise<Finding> {
@@ -42,6 +45,13 @@ export async function checkSearchCluster(config: Config): Promise<Finding> {
         'GET',
         '/',
       );
+      const clauses = await readMaxClauses(client);
+      if (clauses !== null && clauses < MIN_CLAUSES)
+        return warn(
+          CLUSTER,
+          `${CLAUSES} is ${clauses}: searches for many titles would fail`,
+          `set it to ${MIN_CLAUSES} in opensearch.yml of each node`,
+        );
       return ok(CLUSTER, `${version.distribution ?? 'elasticsearch'} ${version.number} answers`);
     } finally {
       await client.close();
@@ -52,5 +62,21 @@ export async function checkSearchCluster(config: Config): Promise<Finding> {
       `no node of OPENSEARCH_URL answers (${(error as Error).message})`,
       'check the addresses, OPENSEARCH_USERNAME, OPENSEARCH_PASSWORD and OPENSEARCH_CA; searches answer 504 until then',
     );
+  }
+}
+
+/** Null where the cluster has no fixed limit, or this user may not read it. */
+async function readMaxClauses({
+  call,
+}: ReturnType<typeof createClusterClient>): Promise<number | null> {
+  try {
+    const sources = await call<Record<string, Record<string, string>>>(
+      'GET',
+      '/_cluster/settings?include_defaults=true&flat_settings=true',
+    );
+    const limit = Object.values(sources).find((settings) => CLAUSES in settings)?.[CLAUSES];
+    return limit === undefined ? null : Number(limit);
+  } catch {
+    return null;
   }
 }
