@@ -63,7 +63,11 @@ describe.skipIf(unusable !== null)('with OpenSearch', () => {
     database = await testDatabase();
     folder = await mkdtemp(join(tmpdir(), 'greenroom-with-opensearch-'));
     cluster = await startOpenSearch();
-    env = { OPENSEARCH_URL: cluster.url, OPENSEARCH_SHARDS: '2', OPENSEARCH_REPLICAS: '0' };
+    env = {
+      ...{ OPENSEARCH_URL: cluster.url, OPENSEARCH_SHARDS: '2', OPENSEARCH_REPLICAS: '0' },
+      // A market is dozens of requests, which take more than the usual limit on a busy machine.
+      SEARCH_TIMEOUT_MS: '60000',
+    };
     under = await castingsUnderTest(env, { database });
     client = await under.api.newClient({ apiCredits: 100_000 });
   }, START_MS);
