@@ -45,7 +45,7 @@ export const OPERATIONS = {
   updateSourcing: {"method":"PATCH","path":"/api/v1/sourcings/{sourcingId}","query":[],"hasBody":true,"name":"sourcings.update"},
   readSourcingFunnel: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}/funnel","query":[],"hasBody":false,"name":"sourcings.getFunnel"},
   addCandidate: {"method":"POST","path":"/api/v1/sourcings/{sourcingId}/candidates","query":[],"hasBody":true,"keyed":true,"name":"candidates.add"},
-  listCandidates: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}/candidates","query":["pageIndex","pageSize","search","statusHandle","location","jobTitle","currentCompany","ownership","sortField","sortOrder"],"hasBody":false,"name":"candidates.list","paging":{"style":"page","items":"candidates","send":"pageIndex","more":"pagination.hasNextPage","first":0}},
+  listCandidates: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}/candidates","query":["pageIndex","pageSize","search","statusHandle","location","jobTitle","currentCompany","ownership","userRating","hasNotes","sortField","sortOrder"],"hasBody":false,"name":"candidates.list","paging":{"style":"page","items":"candidates","send":"pageIndex","more":"pagination.hasNextPage","first":0}},
   addCandidates: {"method":"POST","path":"/api/v1/sourcings/{sourcingId}/candidates/bulk","query":[],"hasBody":true,"keyed":true,"name":"candidates.addMany"},
   getCandidate: {"method":"GET","path":"/api/v1/candidates/{candidateId}","query":[],"hasBody":false,"name":"candidates.get"},
   updateCandidate: {"method":"PATCH","path":"/api/v1/candidates/{candidateId}","query":[],"hasBody":true,"name":"candidates.update"},

@@ -6592,6 +6592,8 @@ export interface components {
                 cancelled: number;
                 /** @description Sequences that got a reply after this step and before the next */
                 replied: number;
+                /** @description Messages of this step that came back as undeliverable */
+                bounced: number;
                 /** @description Why steps were skipped, failed or were cancelled */
                 reasons: {
                     [key: string]: number;
@@ -6659,6 +6661,25 @@ export interface components {
                 account_limit: number;
                 /** @description Messages held because the person got one that day */
                 person_contacted_today: number;
+            };
+            /** @description What to check before a start; none of it prevents one */
+            warnings: {
+                /** @description Messages that would leave on a Saturday or Sunday, in the time zone */
+                weekend: number;
+                /** @description Companies of several of the candidates */
+                sameCompany: {
+                    /** @description Employer as the first profile names it */
+                    company: string;
+                    /** @description Candidates, as listing a sourcing answers them in `candidate.id` */
+                    candidateIds: string[];
+                }[];
+                /** @description Candidates whom a sequence wrote to in the last 30 days */
+                contactedRecently: {
+                    /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
+                    candidateId: string;
+                    /** @description Last day on which a sequence wrote to the person */
+                    day: string;
+                }[];
             };
             /** @description Those of this page, each with the talent */
             candidates: {
@@ -19817,6 +19838,10 @@ export interface operations {
                 currentCompany?: string[];
                 /** @description `mine`: only candidates whose owner is the caller, or the key's owner */
                 ownership?: "mine" | "all";
+                /** @description Only candidates with one of these ratings; `none`: without one */
+                userRating?: ("1" | "2" | "3" | "4" | "5" | "none")[];
+                /** @description `true`: only candidates with notes; `false`: only those without */
+                hasNotes?: "true" | "false";
                 /** @description `name`: last name, then first name; `history`: last change. Default: newest first */
                 sortField?: "name" | "companyName" | "statusHandle" | "city" | "jobTitle" | "userRating" | "contacts" | "createdAt" | "history";
                 /** @description Default: asc, or newest first without sortField; missing values come last in both orders */
@@ -28295,6 +28320,11 @@ export interface operations {
                      *           "account_limit": 0,
                      *           "person_contacted_today": 0
                      *         },
+                     *         "warnings": {
+                     *           "weekend": 0,
+                     *           "sameCompany": [],
+                     *           "contactedRecently": []
+                     *         },
                      *         "candidates": [
                      *           {
                      *             "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
@@ -29138,6 +29168,7 @@ export interface operations {
                      *             "failed": 0,
                      *             "cancelled": 0,
                      *             "replied": 3,
+                     *             "bounced": 1,
                      *             "reasons": {
                      *               "no_contact": 1
                      *             }

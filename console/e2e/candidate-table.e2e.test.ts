@@ -195,3 +195,57 @@ it('filters by a column from its header', async () => {
   expect(await french.getByRole('button', { name: /^Modifier :/ }).count()).toBe(0);
   await noRawValues(french);
 });
+
+it('filters by rating and by notes, from the header and from the board', async () => {
+  await client.patch(`/v1/candidates/${ids[0]}`, { userRating: 4, notes: 'Speaks Dutch' });
+  await client.patch(`/v1/candidates/${ids[1]}`, { userRating: 2 });
+  const { page } = await visit();
+  const names = () => page.getByRole('row', { name: /Person Number/ }).count();
+  await expect.poll(names).toBe(3);
+  await page.getByRole('button', { name: 'Filter by rating' }).click();
+  await page.getByRole('menuitem', { name: '4 of 5' }).click();
+  await expect.poll(names).toBe(1);
+  await page.getByRole('button', { name: 'Filter by rating' }).click();
+  await page.getByRole('menuitem', { name: 'No rating' }).click();
+  await expect.poll(names).toBe(2);
+  await page.getByRole('button', { name: 'Filter by notes' }).click();
+  await page.getByRole('menuitem', { name: 'Without notes' }).click();
+  await expect.poll(names).toBe(1);
+  await rowOf(page, 3).waitFor();
+  await axe(page);
+  await page.getByRole('button', { name: 'Remove Rating: No rating' }).click();
+  await page.getByText('No candidate matches').waitFor();
+  await page.getByRole('button', { name: 'Remove Rating: 4 of 5' }).click();
+  await expect.poll(names).toBe(2);
+
+  const { page: board } = await visit('?view=board', { language: 'fr', width: 390, height: 844 });
+  await board
+    .getByRole('button', { name: /Person Number 3/ })
+    .first()
+    .waitFor();
+  await board.getByRole('button', { name: 'Ajouter un filtre' }).click();
+  const dialog = board.getByRole('dialog', { name: 'Ajouter un filtre' });
+  await dialog.getByRole('combobox', { name: 'Filtrer par' }).click();
+  await board.getByRole('option', { name: 'Note sur 5' }).click();
+  await dialog.getByRole('combobox', { name: 'Valeur' }).click();
+  await board.getByRole('option', { name: '2 sur 5' }).click();
+  await axe(board);
+  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await board.getByRole('region', { name: 'À contacter, 1', exact: true }).waitFor();
+  expect(new URL(board.url()).searchParams.get('userRating')).toBe('["2"]');
+  await axe(board);
+  await noSidewaysScroll(board);
+});
+
+it('shows the whole funnel on a phone, without a broken word', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    const { page } = await visit('', { language, width: 360, height: 740 });
+    const stages = page.getByRole('table').first().getByRole('columnheader');
+    await stages.nth(4).waitFor();
+    for (const stage of await stages.all()) {
+      const box = (await stage.boundingBox())!;
+      expect(box.height, await stage.innerText()).toBeLessThan(24);
+      expect(box.x + box.width).toBeLessThanOrEqual(360);
+    }
+  }
+});

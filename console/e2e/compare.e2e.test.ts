@@ -101,3 +101,37 @@ it('shows candidates of a sourcing side by side with what the team thinks, also 
   await noRawValues(phone);
   await noSidewaysScroll(phone);
 });
+
+it('compares candidates that are selected on the board, by keyboard, and moves both at once', async () => {
+  const { sourcingId } = await newSourcing(client);
+  const ids: string[] = [];
+  for (const talent of PEOPLE) ids.push(await addCandidate(client, sourcingId, talent));
+  const { page } = await visit(`/sourcings/${sourcingId}?view=board`);
+  const select = (nth: number) =>
+    page.getByRole('button', { name: `Select Person Number ${nth}`, exact: true });
+  await select(1).press('Enter');
+  expect(await page.getByRole('button', { name: 'Compare', exact: true }).count()).toBe(0);
+  await select(3).press('Enter');
+  await page.getByText('2 candidates selected').waitFor();
+  await axe(page);
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+  const compared = page.getByRole('table', { name: 'Compare 2 people' });
+  await compared.waitFor();
+  expect(await compared.getByRole('columnheader').allTextContents()).toEqual([
+    expect.stringContaining('Person Number 1'),
+    expect.stringContaining('Person Number 3'),
+  ]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Change status' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Contacted', exact: true }).press('Enter');
+  await page.getByRole('region', { name: 'Contacted, 2', exact: true }).waitFor();
+  await page.getByText('2 candidates selected').waitFor({ state: 'detached' });
+  await noSidewaysScroll(page);
+  const { page: viewer } = await visit(`/sourcings/${sourcingId}?view=board`, {
+    role: 'viewer',
+    language: 'fr',
+  });
+  await viewer.getByRole('button', { name: /Person Number 2/ }).waitFor();
+  expect(await viewer.getByRole('button', { name: /^Sélectionner/ }).count()).toBe(0);
+  await axe(viewer);
+});

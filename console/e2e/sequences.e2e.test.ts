@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SequenceStatus } from '../../server/src/sequences/run-contract.ts';
@@ -6,6 +7,7 @@ import { until } from '../../server/test/until.ts';
 import {
   axe,
   type Console,
+  noRawValues,
   noSidewaysScroll,
   openConsole,
   refuse,
@@ -346,6 +348,68 @@ describe('starting it', () => {
     for (const [index, at] of ran.entries())
       expect(Math.abs(at - shown[index]!)).toBeLessThan(30_000);
   });
+
+  it.each(['en', 'fr'] as const)(
+    'warns of what may embarrass the sender (%s)',
+    async (language) => {
+      const { page, person, blueprintId, zoe, ada } = await withSequence(app, emails(), {
+        language,
+      });
+      await connectSandbox(app.api, person, 'email');
+      const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+      const talents: string[] = [];
+      for (const candidateId of [zoe, ada]) {
+        const { body } = await person.get(`/v1/candidates/${candidateId}`);
+        const { id, firstname, lastname } = body.data.talent as unknown as Record<string, string>;
+        talents.push(id!);
+        await app.api.importTalents([
+          {
+            id: id!,
+            firstname,
+            lastname,
+            experiences: [
+              {
+                title: 'Engineer',
+                organizationName: 'Rhône Data',
+                startDate: '2020-01',
+                isCurrent: true,
+              },
+            ],
+          },
+        ]);
+      }
+      await sql`
+      insert into outreach_talent_days (workspace_id, talent_id, day, blueprint_id)
+      values (${person.workspaceId}, ${talents[0]}, ${day}::date, ${blueprintId})`.execute(
+        app.api.database.db,
+      );
+      await person.patch(`/v1/sequence-blueprints/${blueprintId}`, {
+        config: { sendingWindow: { days: [6, 7], from: '00:00', to: '24:00' } },
+      });
+      await show(page, `/sequences/${blueprintId}?candidateIds=${zoe}&candidateIds=${ada}`);
+      const [title, employs, weekend, contacted] = {
+        en: [
+          'Check before you start',
+          'Rhône Data employs Zoé Durand and Ada Martin',
+          /4 messages leave on a weekend/,
+          /^Zoé Durand was contacted on /,
+        ],
+        fr: [
+          'À vérifier avant de lancer',
+          'Rhône Data emploie Zoé Durand et Ada Martin',
+          /4 messages partent un week-end/,
+          /^Zoé Durand : déjà contacté\(e\) le /,
+        ],
+      }[language] as [string, string, RegExp, RegExp];
+      const warnings = page.getByRole('region', { name: title });
+      await warnings.getByText(employs).waitFor();
+      await warnings.getByText(weekend).waitFor();
+      await warnings.getByText(contacted).waitFor();
+      await axe(page);
+      await noRawValues(page);
+      await noSidewaysScroll(page);
+    },
+  );
 
   it('continues without candidates who cannot be contacted', async () => {
     const { page, person, blueprintId, zoe, ada } = await withSequence(app, [smsStep()]);

@@ -39,6 +39,7 @@ function formatsOf(language: Language) {
     timeZone: 'UTC',
   });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   return {
@@ -46,6 +47,7 @@ function formatsOf(language: Language) {
     compact: (value: number) => compact.format(value),
     percent: (share: number) => percent.format(share),
     date: (at: Date) => date.format(at),
+    list: (names: readonly string[]) => list.format(names),
     dateTime: (at: Date) => dateTime.format(at),
     /**
      * A profile date, complete or partial ("2023-11", "2023"): "Nov 2023", "2023". Other text stays

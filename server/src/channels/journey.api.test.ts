@@ -145,6 +145,9 @@ test('a bounced mail stops the sequence', async () => {
     replied: false,
     steps: [{ state: 'sent' }, { state: 'cancelled' }],
   });
+  const { blueprintId } = await sequenceOf(candidateId);
+  const funnel = await client.get(`/v1/sequence-blueprints/${blueprintId}/funnel`);
+  expect(funnel.body.data).toMatchObject({ steps: [{ sent: 1, bounced: 1 }, { bounced: 0 }] });
 });
 
 test('one-click unsubscribe stops the sequence, and no other one starts', async () => {

@@ -145,6 +145,7 @@ export const EXAMPLE_OBJECTS: Record<string, unknown> = {
   'SequenceRunPage.reason': null,
   'SequenceRunPage.endedAt': null,
   'SequenceSimulation.held': { sending_window: 0, account_limit: 0, person_contacted_today: 0 },
+  'SequenceSimulation.warnings': { weekend: 0, sameCompany: [], contactedRecently: [] },
   'steps.reason': null,
   SequenceFunnel: {
     blueprintId: 'seq_01k6dz5c0wfj3e8n7a1s6tx9vq',
@@ -152,7 +153,7 @@ export const EXAMPLE_OBJECTS: Record<string, unknown> = {
     steps: [
       {
         ...{ stepId: 'hello', name: 'Hello', pending: 2, sent: 9, skipped: 1, failed: 0 },
-        ...{ cancelled: 0, replied: 3, reasons: { no_contact: 1 } },
+        ...{ cancelled: 0, replied: 3, bounced: 1, reasons: { no_contact: 1 } },
       },
     ],
   },

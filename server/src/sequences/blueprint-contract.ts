@@ -13,6 +13,7 @@ import {
 } from './rules/step.ts';
 import { stepIssues, stepListIssues } from './rules/step-rules.ts';
 import { TEMPLATE_VARIABLES } from './rules/template.ts';
+import { RECENT_DAYS } from './rules/warnings.ts';
 
 /**
  * Sequence blueprints, starting them, and their results (interface, "Sequence blueprint"; decisions
@@ -315,6 +316,29 @@ export const simulateSequence = operation({
       blueprintId: z.string(),
       startsAt: z.string(),
       held: z.record(z.enum(HOLDS), z.int()).describe('Messages that are delayed, by cause'),
+      warnings: z
+        .object({
+          weekend: z
+            .int()
+            .describe('Messages that would leave on a Saturday or Sunday, in the time zone'),
+          sameCompany: z
+            .array(
+              z.object({
+                company: z.string().describe('Employer as the first profile names it'),
+                candidateIds: z.array(z.string()),
+              }),
+            )
+            .describe('Companies of several of the candidates'),
+          contactedRecently: z
+            .array(
+              z.object({
+                candidateId: z.string(),
+                day: z.string().describe('Last day on which a sequence wrote to the person'),
+              }),
+            )
+            .describe(`Candidates whom a sequence wrote to in the last ${RECENT_DAYS} days`),
+        })
+        .describe('What to check before a start; none of it prevents one'),
       candidates: z.array(
         z.object({
           candidateId: z.string(),

@@ -30,6 +30,8 @@ export interface StepCount {
   steps: number;
   /** Of these, the number that were the last message before a reply. */
   replied: number;
+  /** Of these, the number whose message came back. */
+  bounced: number;
 }
 
 /**
@@ -45,12 +47,13 @@ export async function countSteps(
     with steps as (
       select s.step_id, s.position, s.state, s.reason, r.started_at, r.steps -> s.position ->> 'name' as name,
         s.state = 'sent' and s.done_at <= r.replied_at
-          and s.position = max(s.position) filter (where s.state = 'sent' and s.done_at <= r.replied_at) over (partition by s.run_id) as is_replied
+          and s.position = max(s.position) filter (where s.state = 'sent' and s.done_at <= r.replied_at) over (partition by s.run_id) as is_replied,
+        exists (select 1 from outreach_messages m where m.run_id = s.run_id and m.step_id = s.step_id and m.bounced_at is not null) as is_bounced
       from sequence_runs r join sequence_run_steps s on s.run_id = r.id
       where r.workspace_id = ${workspaceId} and r.blueprint_id = ${blueprintId}
     )
     select step_id as "stepId", (array_agg(name order by started_at desc))[1] as name, state, reason, count(*) as steps,
-      count(*) filter (where is_replied) as replied
+      count(*) filter (where is_replied) as replied, count(*) filter (where is_bounced) as bounced
     from steps group by step_id, state, reason order by min(position), step_id`.execute(tx);
   return rows;
 }

@@ -140,6 +140,7 @@ export const getFunnel = operation({
           failed: count,
           cancelled: count,
           replied: count.describe('Sequences that got a reply after this step and before the next'),
+          bounced: count.describe('Messages of this step that came back as undeliverable'),
           reasons: z
             .record(z.string(), count)
             .describe('Why steps were skipped, failed or were cancelled'),

@@ -162,3 +162,32 @@ test('simulates steps and settings that are not saved yet', async () => {
   });
   expect(refused.body.error.issues[0]!.path).toEqual(['steps', 0, 'content']);
 });
+
+test('warns of weekends, of one company and of recent contact, in a workspace of its own', async () => {
+  const zoe = await reachable();
+  const [a, b] = campaign.candidateIds as [string, string];
+  await connectSandbox(api, client, 'proNetwork');
+  const id = await newBlueprint(client, campaign.sourcingId, [networkStep({ content: 'Hello' })], {
+    sendingWindow: { days: [6, 7], from: '00:00', to: '24:00' },
+  });
+  const write = async (daysAgo: number) => {
+    const day = new Date(Date.now() - daysAgo * 86_400_000);
+    await sql`
+      insert into outreach_talent_days (workspace_id, talent_id, day, blueprint_id)
+      values (${client.workspaceId}, 'reachable', ${day}::date, ${id})`.execute(api.database.db);
+    return day.toISOString().slice(0, 10);
+  };
+  const warnings = async (of: readonly string[]) =>
+    ((await simulate(id, of)).body.data as unknown as Simulation).warnings;
+  await write(40);
+  expect(await warnings([zoe, a, b])).toEqual({
+    weekend: 1,
+    sameCompany: [{ company: 'Acme', candidateIds: [a, b] }],
+    contactedRecently: [],
+  });
+  const day = await write(5);
+  expect(await warnings([zoe, a])).toMatchObject({
+    sameCompany: [],
+    contactedRecently: [{ candidateId: zoe, day }],
+  });
+});

@@ -24,10 +24,11 @@ import {
 } from './rules/simulation.ts';
 import type { Step } from './rules/step.ts';
 import { storedStep } from './rules/step-rules.ts';
+import { RECENT_DAYS, type StartWarnings, startWarnings } from './rules/warnings.ts';
 import { dayBounds } from './rules/window.ts';
 import type { Composed } from './run-message.ts';
 import type { MessageDependencies } from './run-recipient.ts';
-import { runningCandidates, takenDays } from './start-store.ts';
+import { lastContactDays, runningCandidates, takenDays } from './start-store.ts';
 
 export type SimulateDependencies = Omit<MessageDependencies, 'sourcings'> & {
   db: Database;
@@ -43,6 +44,8 @@ interface Given {
 }
 
 type Words = { subject: string | null; content: string } | null;
+
+const DAY_MS = 86_400_000;
 
 /** Shows the effect of a start, with the runner's own rules and messages. Writes nothing. */
 export function createSimulate(dependencies: SimulateDependencies) {
@@ -113,9 +116,33 @@ export function createSimulate(dependencies: SimulateDependencies) {
       blueprintId: blueprint.blueprintId,
       startsAt: startsAt.toISOString(),
       held: held as Simulation['held'],
+      warnings: await readWarnings(dependencies, workspaceId, fresh, schedules, {
+        startsAt,
+        timezone: settings.timezone,
+      }),
       candidates: [...shown, ...left],
     };
   }
+}
+
+async function readWarnings(
+  { db, talents }: Pick<SimulateDependencies, 'db' | 'talents'>,
+  workspaceId: string,
+  candidates: readonly CandidateRef[],
+  schedules: ReadonlyMap<string, readonly SimulatedStep[]>,
+  { startsAt, timezone }: { startsAt: Date; timezone: string },
+): Promise<StartWarnings> {
+  const talentIds = candidates.map(({ talentId }) => talentId);
+  const since = new Date(startsAt.getTime() - RECENT_DAYS * DAY_MS);
+  const profiles = await talents.load(talentIds);
+  const contacted = await lastContactDays(db, workspaceId, talentIds, since);
+  const starting = candidates.map(({ candidateId, talentId }) => ({
+    candidateId,
+    company: profiles.get(talentId)?.currentOrganization?.name ?? null,
+    contactedOn: contacted.get(talentId) ?? null,
+    sendAt: schedules.get(candidateId)!.flatMap(({ sendAt }) => sendAt ?? []),
+  }));
+  return startWarnings(starting, timezone);
 }
 
 /** When each account that would send has sent today, or has reserved a slot. */

@@ -67,3 +67,17 @@ export async function takenDays(
       and day >= current_date - 1`.execute(tx);
   return rows;
 }
+
+/** The last day from `since` on which a sequence of the workspace wrote to each person. */
+export async function lastContactDays(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+  since: Date,
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ talentId: string; day: string }>`
+    select talent_id as "talentId", to_char(max(day), 'YYYY-MM-DD') as day from outreach_talent_days
+    where workspace_id = ${workspaceId} and talent_id = any(${[...talentIds]}::text[]) and day >= ${since}::date
+    group by talent_id`.execute(tx);
+  return new Map(rows.map(({ talentId, day }) => [talentId, day]));
+}

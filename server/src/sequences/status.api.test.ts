@@ -227,6 +227,7 @@ test('the funnel counts every step once, with the reasons, and gives a reply to 
         failed: 0,
         cancelled: 0,
         replied: 0,
+        bounced: 0,
         reasons: {},
       },
       {
@@ -238,6 +239,7 @@ test('the funnel counts every step once, with the reasons, and gives a reply to 
         failed: 1,
         cancelled: 0,
         replied: 1,
+        bounced: 0,
         reasons: { no_contact: 1, account_missing: 1 },
       },
       {
@@ -249,6 +251,7 @@ test('the funnel counts every step once, with the reasons, and gives a reply to 
         failed: 0,
         cancelled: 0,
         replied: 0,
+        bounced: 0,
         reasons: {},
       },
     ],

@@ -110,14 +110,19 @@ export const addCandidate = operation({
   errors: ['insufficient_credits', 'not_found'],
 });
 
-/** A repeatable parameter: each value must be one of those accepted. */
-const repeatable = z
+const oneOrMore = z
   .union([z.string(), z.array(z.string())])
-  .transform((value) => (Array.isArray(value) ? value : [value]))
+  .transform((value) => (Array.isArray(value) ? value : [value]));
+
+/** A repeatable parameter: each value must be one of those accepted. */
+const repeatable = oneOrMore
   .pipe(z.array(z.string().max(200)).max(100))
   .optional()
   .default([])
   .meta({ type: 'array', items: { type: 'string' }, maxItems: 100 });
+
+/** What a candidate is rated, as a filter. */
+const RATINGS = ['1', '2', '3', '4', '5', 'none'] as const;
 
 export const SORT_FIELDS = [
   'name',
@@ -151,6 +156,16 @@ const candidatesQuery = z.object({
     .enum(['mine', 'all'])
     .default('all')
     .describe("`mine`: only candidates whose owner is the caller, or the key's owner"),
+  userRating: oneOrMore
+    .pipe(z.array(z.enum(RATINGS)).max(RATINGS.length))
+    .optional()
+    .default([])
+    .describe('Only candidates with one of these ratings; `none`: without one')
+    .meta({ type: 'array', items: { type: 'string', enum: RATINGS }, maxItems: RATINGS.length }),
+  hasNotes: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true`: only candidates with notes; `false`: only those without'),
   sortField: z
     .enum(SORT_FIELDS)
     .optional()

@@ -17,6 +17,10 @@ export interface CandidateFilter {
   companies: readonly string[];
   /** Null: everybody's; no user has an empty id. */
   ownerUserId: string | null;
+  /** Null: without a rating. */
+  ratings: readonly (number | null)[];
+  /** Null: with and without. */
+  hasNotes: boolean | null;
   /** Each word must occur in the searchable text of the candidate. */
   words: readonly string[];
 }
@@ -62,10 +66,13 @@ const isByStatusAlone = ({
   jobTitles,
   companies,
   ownerUserId,
+  ratings,
+  hasNotes,
   words,
 }: CandidateFilter): boolean =>
   ownerUserId === null &&
-  [cities, jobTitles, companies, words].every((values) => values.length === 0);
+  hasNotes === null &&
+  [cities, jobTitles, companies, ratings, words].every((values) => values.length === 0);
 
 /**
  * Other fields have a value in every row. The database would not use their indexes for an order
@@ -124,8 +131,9 @@ export function inOrder(
 export function matches(
   workspaceId: string,
   sourcingId: string,
-  { statusHandles, cities, jobTitles, companies, ownerUserId, words }: CandidateFilter,
+  filter: CandidateFilter,
 ): RawBuilder<boolean> {
+  const { statusHandles, cities, jobTitles, companies, ownerUserId, words } = filter;
   const conditions = [
     ofSourcing(workspaceId, sourcingId),
     hasStatus(statusHandles),
@@ -133,6 +141,8 @@ export function matches(
     ...isOneOf('job_title_key', jobTitles),
     ...isOneOf('company_key', companies),
     ...(ownerUserId === null ? [] : [sql`c.owner_user_id = ${ownerUserId}`]),
+    ...isRated(filter.ratings),
+    ...(filter.hasNotes === null ? [] : [sql`(c.notes is not null) = ${filter.hasNotes}`]),
     ...words.map((word) => sql`c.search_text like ${containing(word)}`),
   ];
   return sql`${sql.join(conditions, sql` and `)}`;
@@ -156,6 +166,13 @@ function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>
   return [
     sql`${sql.ref(`c.${column}`)} in (${sql.join(values.map((value) => sql`fold_text(${value})`))})`,
   ];
+}
+
+/** 0 stands for no rating, which is a null that equals nothing. */
+function isRated(ratings: readonly (number | null)[]): RawBuilder<boolean>[] {
+  if (ratings.length === 0) return [];
+  const values = ratings.map((rating) => rating ?? 0);
+  return [sql`coalesce(c.user_rating, 0) = any(${values}::int[])`];
 }
 
 /** Escape after folding, because folding may turn other characters into % and _. */

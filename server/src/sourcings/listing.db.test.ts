@@ -174,6 +174,12 @@ function expected(sourcingId: string, rows: readonly Row[], query: CandidatesQue
         isOneOf(query.currentCompany, talent.company),
     )
     .filter(({ ownerUserId }) => query.ownership === 'all' || ownerUserId === principal.userId)
+    .filter(
+      ({ userRating, notes }) =>
+        (query.userRating.length === 0 ||
+          query.userRating.some((one) => one === String(userRating ?? 'none'))) &&
+        (query.hasNotes === undefined || query.hasNotes === String(notes !== null)),
+    )
     .filter(({ talent, notes }) => {
       const text = [
         `${talent.firstname ?? ''} ${talent.lastname ?? ''}`,
@@ -214,6 +220,14 @@ const query: fc.Arbitrary<CandidatesQuery> = fc.record(
     jobTitle: some(TITLES),
     currentCompany: some(COMPANIES),
     ownership: fc.constantFrom('all' as const, 'all' as const, 'mine' as const),
+    userRating: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<CandidatesQuery['userRating']>([]) },
+      {
+        weight: 1,
+        arbitrary: fc.subarray<CandidatesQuery['userRating'][number]>(['1', '3', '5', 'none']),
+      },
+    ),
+    hasNotes: fc.constantFrom('true' as const, 'false' as const),
     search: fc.constantFrom(
       '',
       '%',
@@ -241,6 +255,7 @@ const query: fc.Arbitrary<CandidatesQuery> = fc.record(
       'jobTitle',
       'currentCompany',
       'ownership',
+      'userRating',
     ],
   },
 );

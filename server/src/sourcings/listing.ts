@@ -87,7 +87,14 @@ export function withItsIndex<T>({ words }: CandidateFilter, read: () => T): T {
 export function filterOf(
   query: Pick<
     CandidatesQuery,
-    'statusHandle' | 'location' | 'jobTitle' | 'currentCompany' | 'ownership' | 'search'
+    | 'statusHandle'
+    | 'location'
+    | 'jobTitle'
+    | 'currentCompany'
+    | 'ownership'
+    | 'userRating'
+    | 'hasNotes'
+    | 'search'
   >,
   userId: string | null,
 ): CandidateFilter {
@@ -98,6 +105,8 @@ export function filterOf(
     companies: query.currentCompany,
     // A key without an owner has nothing of its own.
     ownerUserId: query.ownership === 'mine' ? (userId ?? '') : null,
+    ratings: query.userRating.map((rating) => (rating === 'none' ? null : Number(rating))),
+    hasNotes: query.hasNotes === undefined ? null : query.hasNotes === 'true',
     words: (query.search ?? '').split(/\s+/).filter((word) => word !== ''),
   };
 }

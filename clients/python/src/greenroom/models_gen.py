@@ -3746,6 +3746,8 @@ class SequenceFunnelStepsItem(TypedDict):
     """Messages that a stop, a reply or an opt-out prevented"""
     replied: int
     """Sequences that got a reply after this step and before the next"""
+    bounced: int
+    """Messages of this step that came back as undeliverable"""
     reasons: dict[str, int]
     """Why steps were skipped, failed or were cancelled"""
 
@@ -3811,6 +3813,8 @@ class SequenceSimulation(TypedDict):
     """When the sequences would start"""
     held: SequenceSimulationHeld
     """Messages that are delayed, by cause"""
+    warnings: SequenceSimulationWarnings
+    """What to check before a start; none of it prevents one"""
     candidates: list[SequenceSimulationCandidatesItem]
     """Those of this page, each with the talent"""
 
@@ -3823,6 +3827,30 @@ class SequenceSimulationHeld(TypedDict):
     """Messages held by the daily limit of the account"""
     person_contacted_today: int
     """Messages held because the person got one that day"""
+
+
+class SequenceSimulationWarnings(TypedDict):
+    """What to check before a start; none of it prevents one"""
+    weekend: int
+    """Messages that would leave on a Saturday or Sunday, in the time zone"""
+    sameCompany: list[SequenceSimulationWarningsSameCompanyItem]
+    """Companies of several of the candidates"""
+    contactedRecently: list[SequenceSimulationWarningsContactedRecentlyItem]
+    """Candidates whom a sequence wrote to in the last 30 days"""
+
+
+class SequenceSimulationWarningsSameCompanyItem(TypedDict):
+    company: str
+    """Employer as the first profile names it"""
+    candidateIds: list[str]
+    """Candidates, as listing a sourcing answers them in `candidate.id`"""
+
+
+class SequenceSimulationWarningsContactedRecentlyItem(TypedDict):
+    candidateId: str
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
+    day: str
+    """Last day on which a sequence wrote to the person"""
 
 
 class SequenceSimulationCandidatesItem(TypedDict):

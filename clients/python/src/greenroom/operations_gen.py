@@ -48,7 +48,7 @@ OPERATIONS: dict[str, Operation] = {
     "updateSourcing": Operation("PATCH", "/api/v1/sourcings/{sourcingId}", (), has_body=True, keyed=False),
     "readSourcingFunnel": Operation("GET", "/api/v1/sourcings/{sourcingId}/funnel", (), has_body=False, keyed=False),
     "addCandidate": Operation("POST", "/api/v1/sourcings/{sourcingId}/candidates", (), has_body=True, keyed=True),
-    "listCandidates": Operation("GET", "/api/v1/sourcings/{sourcingId}/candidates", ("pageIndex", "pageSize", "search", "statusHandle", "location", "jobTitle", "currentCompany", "ownership", "sortField", "sortOrder",), has_body=False, keyed=False, paging=Paging(style="page", items="candidates", send="pageIndex", more="pagination.hasNextPage", first=0)),
+    "listCandidates": Operation("GET", "/api/v1/sourcings/{sourcingId}/candidates", ("pageIndex", "pageSize", "search", "statusHandle", "location", "jobTitle", "currentCompany", "ownership", "userRating", "hasNotes", "sortField", "sortOrder",), has_body=False, keyed=False, paging=Paging(style="page", items="candidates", send="pageIndex", more="pagination.hasNextPage", first=0)),
     "addCandidates": Operation("POST", "/api/v1/sourcings/{sourcingId}/candidates/bulk", (), has_body=True, keyed=True),
     "getCandidate": Operation("GET", "/api/v1/candidates/{candidateId}", (), has_body=False, keyed=False),
     "updateCandidate": Operation("PATCH", "/api/v1/candidates/{candidateId}", (), has_body=True, keyed=False),

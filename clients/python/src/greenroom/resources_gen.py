@@ -296,6 +296,8 @@ class CandidatesResource(Resource):
         job_title: Sequence[str] | Unset = UNSET,
         current_company: Sequence[str] | Unset = UNSET,
         ownership: Literal["mine", "all"] | Unset = UNSET,
+        user_rating: Sequence[Literal["1", "2", "3", "4", "5", "none"]] | Unset = UNSET,
+        has_notes: Literal["true", "false"] | Unset = UNSET,
         sort_field: Literal["name", "companyName", "statusHandle", "city", "jobTitle", "userRating", "contacts", "createdAt", "history"] | Unset = UNSET,
         sort_order: Literal["asc", "desc"] | Unset = UNSET,
         options: CallOptions | None = None,
@@ -303,7 +305,7 @@ class CandidatesResource(Resource):
         """List the candidates of a sourcing.
         
         Different filters must all match; several values of one filter are alternatives."""
-        return Listing(self._client, "listCandidates", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size, "search": search, "statusHandle": status_handle, "location": location, "jobTitle": job_title, "currentCompany": current_company, "ownership": ownership, "sortField": sort_field, "sortOrder": sort_order}, options)
+        return Listing(self._client, "listCandidates", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size, "search": search, "statusHandle": status_handle, "location": location, "jobTitle": job_title, "currentCompany": current_company, "ownership": ownership, "userRating": user_rating, "hasNotes": has_notes, "sortField": sort_field, "sortOrder": sort_order}, options)
 
     def add_many(
         self,
@@ -2478,6 +2480,8 @@ class AsyncCandidatesResource(AsyncResource):
         job_title: Sequence[str] | Unset = UNSET,
         current_company: Sequence[str] | Unset = UNSET,
         ownership: Literal["mine", "all"] | Unset = UNSET,
+        user_rating: Sequence[Literal["1", "2", "3", "4", "5", "none"]] | Unset = UNSET,
+        has_notes: Literal["true", "false"] | Unset = UNSET,
         sort_field: Literal["name", "companyName", "statusHandle", "city", "jobTitle", "userRating", "contacts", "createdAt", "history"] | Unset = UNSET,
         sort_order: Literal["asc", "desc"] | Unset = UNSET,
         options: CallOptions | None = None,
@@ -2485,7 +2489,7 @@ class AsyncCandidatesResource(AsyncResource):
         """List the candidates of a sourcing.
         
         Different filters must all match; several values of one filter are alternatives."""
-        return AsyncListing(self._client, "listCandidates", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size, "search": search, "statusHandle": status_handle, "location": location, "jobTitle": job_title, "currentCompany": current_company, "ownership": ownership, "sortField": sort_field, "sortOrder": sort_order}, options)
+        return AsyncListing(self._client, "listCandidates", {"sourcingId": sourcing_id, "pageIndex": page_index, "pageSize": page_size, "search": search, "statusHandle": status_handle, "location": location, "jobTitle": job_title, "currentCompany": current_company, "ownership": ownership, "userRating": user_rating, "hasNotes": has_notes, "sortField": sort_field, "sortOrder": sort_order}, options)
 
     async def add_many(
         self,

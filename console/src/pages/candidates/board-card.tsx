@@ -1,8 +1,10 @@
 import { useDraggable } from '@dnd-kit/core';
-import { Contact, UserRound } from 'lucide-react';
+import { Contact, Square, SquareCheck, UserRound } from 'lucide-react';
 import { useOwnerName } from '../../app/team/owner-name.ts';
 import { useFormat } from '../../language/format.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Stars, Verdict } from './candidate-table.tsx';
 import { useMessages } from './messages.ts';
 import { useNameOf } from './person.ts';
@@ -19,9 +21,46 @@ export interface CardProps {
   onPickUp(row: CandidateRow): void;
   /** Handles a key while the card is held. Returns whether it used the key. */
   onHeldKey(key: string): boolean;
+  /** Absent for users who may not change candidates. */
+  onSelect?(row: CandidateRow): void;
+  selected: ReadonlyMap<string, CandidateRow>;
 }
 
-export function Card({ row, hint, mayMove, heldId, onOpen, onPickUp, onHeldKey }: CardProps) {
+/** A card, and in its corner what selects the candidate: a button has no button inside. */
+export function Card({ onSelect, selected, ...card }: CardProps) {
+  const uiMessages = useUiMessages();
+  const nameOf = useNameOf();
+  const { candidate, talent } = card.row;
+  const isSelected = selected.has(candidate.id);
+  return (
+    <div className="relative">
+      <DraggableCard {...card} />
+      {onSelect && (
+        <IconButton
+          icon={isSelected ? SquareCheck : Square}
+          size="small"
+          label={uiMessages.select(nameOf(talent))}
+          aria-pressed={isSelected}
+          onClick={() => onSelect(card.row)}
+          className={classNames(
+            'absolute top-1 right-1 size-7',
+            isSelected ? 'text-accent-ink' : 'text-quiet',
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+function DraggableCard({
+  row,
+  hint,
+  mayMove,
+  heldId,
+  onOpen,
+  onPickUp,
+  onHeldKey,
+}: Omit<CardProps, 'onSelect' | 'selected'>) {
   const { id } = row.candidate;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id,
@@ -79,7 +118,7 @@ export function CardFace({
         lifted && 'w-68 shadow-(--raised-shadow)',
       )}
     >
-      <span className="block truncate font-medium">{name(talent)}</span>
+      <span className="block truncate pr-6 font-medium">{name(talent)}</span>
       {work && <span className="block truncate text-quiet">{work}</span>}
       {talent.city && <span className="block truncate text-quiet text-xs">{talent.city}</span>}
       {(effectiveVerdict ?? userRating ?? owner ?? (contactsCount || null)) !== null && (

@@ -22,6 +22,7 @@ import { useMessages } from './messages.ts';
 import { useNameOf } from './person.ts';
 import { type CandidateRow, setStatus } from './queries.ts';
 import type { CandidatesSearch } from './search.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { NOT_RETAINED, useStatusName } from './status.tsx';
 import { useStatusChange } from './status-change.tsx';
 import { useKeyboardMoves } from './use-keyboard-moves.ts';
@@ -30,6 +31,7 @@ interface BoardProps {
   sourcingId: string;
   search: CandidatesSearch;
   onOpen(candidateId: string): void;
+  onCompare(candidateIds: string[]): void;
 }
 
 /**
@@ -65,6 +67,7 @@ function Columns({
   sourcingId,
   search,
   onOpen,
+  onCompare,
   columns,
 }: BoardProps & { columns: readonly string[] }) {
   const messages = useMessages();
@@ -78,10 +81,22 @@ function Columns({
   const [announcement, setAnnouncement] = useState('');
   const sensors = useDragSensors();
   const refocus = useFocusAfterMove(board);
+  const [selected, setSelected] = useState<ReadonlyMap<string, CandidateRow>>(new Map());
+
+  function toggle(row: CandidateRow) {
+    const { id } = row.candidate;
+    setSelected((before) => {
+      const next = new Map(before);
+      if (!next.delete(id)) next.set(id, row);
+      return next;
+    });
+  }
 
   function drop(row: CandidateRow, to: string) {
     if (row.candidate.statusHandle === to) return;
     refocus(row.candidate.id);
+    // The selection would keep the status before.
+    if (selected.has(row.candidate.id)) toggle(row);
     move(row, to);
     setAnnouncement(
       to === NOT_RETAINED ? '' : messages.dropped(nameOf(row.talent), statusName(to)),
@@ -128,10 +143,18 @@ function Columns({
               onOpen,
               onPickUp: pickUp,
               onHeldKey,
+              onSelect: mayMove ? toggle : undefined,
+              selected,
             }}
           />
         ))}
       </ScrollRegion>
+      <SelectionBar
+        sourcingId={sourcingId}
+        selected={selected}
+        onCompare={onCompare}
+        onClear={() => setSelected(new Map())}
+      />
       <p role="status" aria-live="assertive" className="sr-only">
         {announcement}
       </p>

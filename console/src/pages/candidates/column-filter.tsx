@@ -9,8 +9,9 @@ import { Menu } from '../../ui/menu.tsx';
 import type { MenuAction } from '../../ui/menu-props.ts';
 import { columnsOf } from './board-move.ts';
 import type { ColumnKey } from './columns.ts';
+import { useFilterValues } from './filter-value.ts';
 import { useMessages } from './messages.ts';
-import { type CandidatesSearch, type TypedFilter, toggledValue } from './search.ts';
+import { type CandidatesSearch, type TypedFilter, toggledValue, withValue } from './search.ts';
 import { useStatusName } from './status.tsx';
 
 const FilterDialog = lazyOverlay(() => import('./filter-dialog.tsx'));
@@ -32,6 +33,8 @@ export function columnFilter(column: ColumnKey, props: ColumnFilterProps) {
   const typed = TYPED[column];
   if (typed) return <TypedColumn column={column} filter={typed} {...props} />;
   if (column === 'statusHandle') return <StatusColumn {...props} />;
+  if (column === 'userRating' || column === 'notes')
+    return <ChosenColumn column={column} {...props} />;
   if (column === 'owner') return <OwnerColumn {...props} />;
   return undefined;
 }
@@ -58,8 +61,7 @@ function TypedColumn({
             title={messages.filterColumn(messages.columns[column])}
             onClose={() => setAsking(false)}
             onAdd={(chosen, value) => {
-              if (!search[chosen]?.includes(value))
-                onChange({ [chosen]: toggledValue(search[chosen], value) });
+              onChange(withValue(search, chosen, value));
               setAsking(false);
             }}
           />
@@ -81,6 +83,39 @@ function StatusColumn({ search: { statusHandle }, onChange }: ColumnFilterProps)
         label: statusName(handle),
         icon: statusHandle?.includes(handle) ? Check : undefined,
         onSelect: () => onChange({ statusHandle: toggledValue(statusHandle, handle) }),
+      }))}
+    />
+  );
+}
+
+function ChosenColumn({
+  column,
+  search,
+  onChange,
+}: ColumnFilterProps & { column: 'userRating' | 'notes' }) {
+  const values = useFilterValues();
+  if (column === 'userRating')
+    return (
+      <FilterMenu
+        column={column}
+        active={search.userRating !== undefined}
+        actions={values.userRating.map(({ value, label }) => ({
+          id: value,
+          label,
+          icon: search.userRating?.includes(value) ? Check : undefined,
+          onSelect: () => onChange({ userRating: toggledValue(search.userRating, value) }),
+        }))}
+      />
+    );
+  return (
+    <FilterMenu
+      column={column}
+      active={search.hasNotes !== undefined}
+      actions={values.hasNotes.map(({ value, label }) => ({
+        id: value,
+        label,
+        icon: search.hasNotes === value ? Check : undefined,
+        onSelect: () => onChange({ hasNotes: search.hasNotes === value ? undefined : value }),
       }))}
     />
   );

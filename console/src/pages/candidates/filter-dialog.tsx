@@ -4,8 +4,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { Select } from '../../ui/select.tsx';
+import { useFilterValues } from './filter-value.ts';
 import { useMessages } from './messages.ts';
-import { TYPED_FILTERS, type TypedFilter } from './search.ts';
+import { type AddedFilter, CHOSEN_FILTERS, TYPED_FILTERS, type TypedFilter } from './search.ts';
+
+const FILTERS: readonly AddedFilter[] = [...TYPED_FILTERS, ...CHOSEN_FILTERS];
 
 export default function FilterDialog({
   first = 'location',
@@ -16,14 +19,20 @@ export default function FilterDialog({
   /** The filter that is chosen at first. */
   first?: TypedFilter;
   title?: string;
-  onAdd(filter: TypedFilter, value: string): void;
+  onAdd(filter: AddedFilter, value: string): void;
   onClose(): void;
 }) {
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const formId = useId();
-  const [filter, setFilter] = useState<TypedFilter>(first);
+  const values = useFilterValues();
+  const [filter, setFilter] = useState<AddedFilter>(first);
   const [value, setValue] = useState('');
+  const offered = filter === 'userRating' || filter === 'hasNotes' ? values[filter] : null;
+  function choose(next: AddedFilter) {
+    setFilter(next);
+    setValue(next === 'userRating' || next === 'hasNotes' ? values[next][0]!.value : '');
+  }
   return (
     <Dialog
       open
@@ -51,18 +60,24 @@ export default function FilterDialog({
           <Field label={messages.filterBy}>
             <Select
               value={filter}
-              choices={TYPED_FILTERS.map((one) => ({ value: one, label: messages.filters[one] }))}
-              onChange={setFilter}
+              choices={FILTERS.map((one) => ({ value: one, label: messages.filters[one] }))}
+              onChange={choose}
             />
           </Field>
         )}
-        <Field label={messages.filterValue} hint={messages.filterHint}>
-          <TextInput
-            value={value}
-            maxLength={200}
-            onChange={(event) => setValue(event.target.value)}
-          />
-        </Field>
+        {offered ? (
+          <Field label={messages.filterValue}>
+            <Select value={value} choices={offered} onChange={setValue} />
+          </Field>
+        ) : (
+          <Field label={messages.filterValue} hint={messages.filterHint}>
+            <TextInput
+              value={value}
+              maxLength={200}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          </Field>
+        )}
       </form>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { columnsOf } from './board-move.ts';
+import { useFilterValues } from './filter-value.ts';
 import { useMessages } from './messages.ts';
 import {
   type CandidatesSearch,
@@ -16,6 +17,7 @@ import {
   TYPED_FILTERS,
   toggledValue,
   UNFILTERED,
+  withValue,
 } from './search.ts';
 import { useStatusName } from './status.tsx';
 
@@ -47,6 +49,7 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
             </Chip>
           )),
         )}
+        <ChosenChips search={search} onChange={onChange} />
         <Button look="quiet" size="small" icon={Plus} onClick={() => setAdding(true)}>
           {messages.addFilter}
         </Button>
@@ -62,14 +65,48 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
           <FilterDialog
             onClose={() => setAdding(false)}
             onAdd={(filter, value) => {
-              if (!search[filter]?.includes(value))
-                onChange({ [filter]: toggledValue(search[filter], value) });
+              onChange(withValue(search, filter, value));
               setAdding(false);
             }}
           />
         )}
       </Suspense>
     </div>
+  );
+}
+
+/** Ratings, and whether there are notes. */
+function ChosenChips({ search, onChange }: Pick<FiltersProps, 'search' | 'onChange'>) {
+  const messages = useMessages();
+  const { userRating, hasNotes } = useFilterValues();
+  return (
+    <>
+      {search.userRating?.map((rating) => {
+        const name = `${messages.filters.userRating}: ${userRating.find(({ value }) => value === rating)?.label}`;
+        return (
+          <Chip
+            key={rating}
+            name={name}
+            tone="accent"
+            onRemove={() => onChange({ userRating: toggledValue(search.userRating, rating) })}
+          >
+            {name}
+          </Chip>
+        );
+      })}
+      {hasNotes
+        .filter(({ value }) => value === search.hasNotes)
+        .map(({ value, label }) => (
+          <Chip
+            key={value}
+            name={label}
+            tone="accent"
+            onRemove={() => onChange({ hasNotes: undefined })}
+          >
+            {label}
+          </Chip>
+        ))}
+    </>
   );
 }
 

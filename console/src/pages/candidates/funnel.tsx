@@ -18,9 +18,10 @@ export default function Funnel({ sourcingId }: { sourcingId: string }) {
   return (
     <ScrollRegion
       label={messages.funnel}
-      className="mb-4 h-[4.5rem] rounded-lg border border-line bg-surface px-3 py-2"
+      className="mb-4 h-[4.5rem] rounded-lg border border-line bg-surface px-2 py-2 sm:px-3"
     >
-      <table className="w-full min-w-max table-fixed border-collapse">
+      {/* On a phone each stage is as wide as its name, so that all of them fit without a broken word. */}
+      <table className="w-full border-collapse sm:table-fixed">
         <caption className="sr-only">{messages.funnel}</caption>
         <thead>
           <tr>
@@ -28,7 +29,7 @@ export default function Funnel({ sourcingId }: { sourcingId: string }) {
               <th
                 key={stage}
                 scope="col"
-                className="min-w-24 px-1 text-left font-normal text-quiet text-xs"
+                className="whitespace-nowrap px-1 text-left font-normal text-quiet text-xs"
               >
                 {messages.stages[stage]}
               </th>
@@ -40,7 +41,7 @@ export default function Funnel({ sourcingId }: { sourcingId: string }) {
             {data.stages.map(({ stage, candidates }) => {
               const share = candidates / Math.max(1, sourced.candidates);
               return (
-                <td key={stage} className="px-1 pt-0.5 align-bottom">
+                <td key={stage} className="whitespace-nowrap px-1 pt-0.5 align-bottom">
                   <span className="font-semibold tabular-nums">{format.number(candidates)}</span>{' '}
                   {stage !== 'sourced' && (
                     <span className="text-quiet text-xs">{format.percent(share)}</span>

@@ -10,7 +10,6 @@ import { useCandidatePages } from './candidate-pages.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import type { ColumnChoice } from './columns.ts';
 import { useMessages } from './messages.ts';
-import { useNameOf } from './person.ts';
 import type { CandidateRow } from './queries.ts';
 import {
   type CandidatesSearch,
@@ -37,16 +36,10 @@ export function CandidateList({
   onOpen,
   onChange,
 }: CandidateListProps) {
-  const name = useNameOf();
   const mayChange = useMay('spend');
   const listing = useCandidatePages(sourcingId, listParameters(search));
   const { total } = listing;
   const [selected, setSelected] = useState<ReadonlyMap<string, CandidateRow>>(new Map());
-  const people = [...selected.values()].map(({ candidate, talent }) => ({
-    candidateId: candidate.id,
-    name: name(talent),
-    statusHandle: candidate.statusHandle,
-  }));
   const { sortField, sortOrder = 'asc' } = search;
   return (
     <>
@@ -80,7 +73,7 @@ export function CandidateList({
       )}
       <SelectionBar
         sourcingId={sourcingId}
-        people={people}
+        selected={selected}
         onCompare={(compare) => onChange({ compare })}
         onClear={() => setSelected(new Map())}
       />

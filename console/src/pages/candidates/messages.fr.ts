@@ -42,7 +42,10 @@ export const messages = {
     location: 'Ville',
     jobTitle: 'Poste',
     currentCompany: 'Entreprise',
+    userRating: 'Note sur 5',
+    hasNotes: 'Notes',
   },
+  withNotes: { true: 'Avec notes', false: 'Sans notes' },
   addFilter: 'Ajouter un filtre',
   addFilterWhy:
     'Une seule valeur d’un même filtre suffit. Les filtres différents doivent tous correspondre.',

@@ -92,7 +92,12 @@ export function Page() {
             <Filters search={search} counts={counts} onChange={change} />
             {search.view === 'board' ? (
               <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                <Board sourcingId={sourcingId} search={search} onOpen={open} />
+                <Board
+                  sourcingId={sourcingId}
+                  search={search}
+                  onOpen={open}
+                  onCompare={(compare) => change({ compare })}
+                />
               </Suspense>
             ) : (
               <Suspense fallback={<SkeletonRows rows={12} />}>

@@ -22,6 +22,18 @@ export const DRAWER_TABS = [
 ] as const;
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
+/** Values of the filter by rating. */
+export const RATINGS = ['5', '4', '3', '2', '1', 'none'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+function keepAccepted<T extends string>(
+  values: readonly string[] | undefined,
+  accepted: readonly T[],
+): T[] | undefined {
+  const kept = accepted.filter((one) => values?.includes(one));
+  return kept.length > 0 ? kept : undefined;
+}
+
 /**
  * The parameters of the listing, named as in the API; then the layout of the page, and the
  * candidate whose drawer is open.
@@ -34,6 +46,9 @@ export const readSearch = searchParams({
   currentCompany: texts,
   /** The user's own candidates only. */
   ownership: oneOf('mine'),
+  userRating: (value) => keepAccepted(texts(value), RATINGS),
+  // The router reads the word as a truth value.
+  hasNotes: (value) => oneOf('true', 'false')(text(value)),
   sortField: oneOf(...SORT_FIELDS),
   sortOrder: oneOf('asc', 'desc'),
   view: oneOf('board'),
@@ -52,6 +67,23 @@ export type CandidatesSearch = ReturnType<typeof readSearch>;
 export const TYPED_FILTERS = ['location', 'jobTitle', 'currentCompany'] as const;
 export type TypedFilter = (typeof TYPED_FILTERS)[number];
 
+/** Filters whose values are few enough to choose from. */
+export const CHOSEN_FILTERS = ['userRating', 'hasNotes'] as const;
+export type ChosenFilter = (typeof CHOSEN_FILTERS)[number];
+export type AddedFilter = TypedFilter | ChosenFilter;
+
+/** The search with one more value of a filter. */
+export function withValue(
+  search: CandidatesSearch,
+  filter: AddedFilter,
+  value: string,
+): Partial<CandidatesSearch> {
+  if (filter === 'hasNotes') return { hasNotes: oneOf('true', 'false')(value) };
+  if (filter === 'userRating')
+    return { userRating: keepAccepted([...(search.userRating ?? []), value], RATINGS) };
+  return { [filter]: [...new Set([...(search[filter] ?? []), value])] };
+}
+
 /** The parameters of the listing, as the API expects them. */
 export function listParameters({
   search,
@@ -60,6 +92,8 @@ export function listParameters({
   jobTitle,
   currentCompany,
   ownership,
+  userRating,
+  hasNotes,
   sortField,
   sortOrder,
 }: CandidatesSearch) {
@@ -70,6 +104,8 @@ export function listParameters({
     jobTitle,
     currentCompany,
     ownership,
+    userRating,
+    hasNotes,
     sortField,
     sortOrder,
   };
@@ -92,6 +128,8 @@ const FILTERS = [
   'jobTitle',
   'currentCompany',
   'ownership',
+  'userRating',
+  'hasNotes',
 ] as const;
 
 /** Takes every filter away. */
@@ -101,10 +139,10 @@ export const UNFILTERED = Object.fromEntries(FILTERS.map((name) => [name, undefi
 >;
 
 /** Adds or removes one value of a filter; undefined when no value is left. */
-export function toggledValue(
-  values: readonly string[] | undefined,
-  value: string,
-): string[] | undefined {
+export function toggledValue<T extends string>(
+  values: readonly T[] | undefined,
+  value: T,
+): T[] | undefined {
   const next = values?.includes(value)
     ? values.filter((one) => one !== value)
     : [...(values ?? []), value];

@@ -11,7 +11,8 @@ import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { columnsOf } from './board-move.ts';
 import { useMessages } from './messages.ts';
-import type { Person } from './person.ts';
+import { type Person, useNameOf } from './person.ts';
+import type { CandidateRow } from './queries.ts';
 import { useStatusName } from './status.tsx';
 import { useStatusChange } from './status-change.tsx';
 
@@ -19,19 +20,25 @@ const EnrichDialog = lazyOverlay(() => import('./enrich-dialog.tsx'));
 
 interface SelectionBarProps {
   sourcingId: string;
-  people: readonly (Person & { statusHandle: string })[];
+  selected: ReadonlyMap<string, CandidateRow>;
   onCompare(candidateIds: string[]): void;
   onClear(): void;
 }
 
 /** The actions for the selected candidates. */
-export function SelectionBar({ sourcingId, people, onCompare, onClear }: SelectionBarProps) {
+export function SelectionBar({ sourcingId, selected, onCompare, onClear }: SelectionBarProps) {
   const messages = useMessages();
+  const nameOf = useNameOf();
   const format = useFormat();
   const statusName = useStatusName();
   const { data } = useQuery(statusesQuery);
   const { change, dialog } = useStatusChange();
   const [enriching, setEnriching] = useState(false);
+  const people = [...selected.values()].map(({ candidate, talent }) => ({
+    candidateId: candidate.id,
+    name: nameOf(talent),
+    statusHandle: candidate.statusHandle,
+  }));
   return (
     <>
       {people.length > 0 && (
@@ -87,7 +94,10 @@ export function SelectionBar({ sourcingId, people, onCompare, onClear }: Selecti
 const SEQUENCE_CANDIDATES = 100;
 
 /** The sequences of the sourcing, to choose which one to start. */
-function StartSequence({ sourcingId, people }: Pick<SelectionBarProps, 'sourcingId' | 'people'>) {
+function StartSequence({
+  sourcingId,
+  people,
+}: Pick<SelectionBarProps, 'sourcingId'> & { people: readonly Person[] }) {
   const messages = useMessages();
   const maySend = useMay('send');
   if (!maySend) return null;

@@ -280,6 +280,11 @@ export const messages = {
   },
   held: (count: number, shown: string, why: string) =>
     `${shown} ${plural('en', count, 'message', 'messages')}: ${why}`,
+  warnings: 'Check before you start',
+  weekend: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'message leaves', 'messages leave')} on a weekend`,
+  sameCompany: (company: string, names: string) => `${company} employs ${names}`,
+  contactedOn: (name: string, day: string) => `${name} was contacted on ${day}`,
   nobodyLeft: 'No candidates are left.',
   notStarted: 'The sequence was not started',
   channelMissing: {
@@ -303,6 +308,7 @@ export const messages = {
     failed: 'Failed',
     cancelled: 'Cancelled',
     replied: 'Replied',
+    bounced: 'Bounced',
   },
   people: 'People',
   stateFilter: 'State',

@@ -280,6 +280,11 @@ export const messages = {
   },
   held: (count: number, shown: string, why: string) =>
     `${shown} ${plural('fr', count, 'message', 'messages')} : ${why}`,
+  warnings: 'À vérifier avant de lancer',
+  weekend: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'message part', 'messages partent')} un week-end`,
+  sameCompany: (company: string, names: string) => `${company} emploie ${names}`,
+  contactedOn: (name: string, day: string) => `${name} : déjà contacté(e) le ${day}`,
   nobodyLeft: 'Il ne reste aucun candidat.',
   notStarted: 'La séquence n’a pas démarré',
   channelMissing: {
@@ -304,6 +309,7 @@ export const messages = {
     failed: 'Échoués',
     cancelled: 'Annulés',
     replied: 'Réponses',
+    bounced: 'Retournés',
   },
   people: 'Personnes',
   stateFilter: 'État',

@@ -33,7 +33,7 @@ import { RUN_TONES } from './run-tones.ts';
 
 const route = getRouteApi('/frame/sequences/$blueprintId');
 const STATES: readonly RunState[] = ['running', 'waiting', 'completed', 'stopped', 'failed'];
-const COUNTS = ['pending', 'sent', 'replied', 'skipped', 'failed', 'cancelled'] as const;
+const COUNTS = ['sent', 'replied', 'bounced', 'pending', 'skipped', 'failed', 'cancelled'] as const;
 
 /** The progress of the sequence, by step and by person. */
 export default function ProgressPanel({ blueprintId }: { blueprintId: string }) {
@@ -55,6 +55,9 @@ function FunnelView({ funnel }: { funnel: Funnel }) {
   const format = useFormat();
   const reason = useReason();
   const may = useMay('send');
+  const sum = (count: 'sent' | 'bounced') =>
+    funnel.steps.reduce((total, step) => total + step[count], 0);
+  const [sent, bounced] = [sum('sent'), sum('bounced')];
   const columns: Column<Funnel['steps'][number]>[] = [
     {
       key: 'step',
@@ -76,19 +79,35 @@ function FunnelView({ funnel }: { funnel: Funnel }) {
       align: 'right' as const,
       wide: index > 2,
       cell: (step: Funnel['steps'][number]) => (
-        <span className={step[count] === 0 ? 'text-faint' : 'font-medium'}>
-          {format.number(step[count])}
-        </span>
+        <>
+          <span className={step[count] === 0 ? 'text-faint' : 'font-medium'}>
+            {format.number(step[count])}
+          </span>
+          {(count === 'replied' || count === 'bounced') && step.sent > 0 && (
+            <span className="block text-quiet text-xs">
+              {format.percent(step[count] / step.sent)}
+            </span>
+          )}
+        </>
       ),
     })),
   ];
   return (
     <section aria-label={messages.funnel} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <dl className="flex gap-8">
+        <dl className="flex gap-5 sm:gap-8">
           <Stat label={messages.funnelStarted} value={format.number(funnel.started)} />
           <Stat label={messages.funnelRunning} value={format.number(funnel.running)} />
-          <Stat label={messages.funnelReplied} value={format.number(funnel.replied)} />
+          <Stat
+            label={messages.funnelReplied}
+            value={format.number(funnel.replied)}
+            hint={funnel.started > 0 && format.percent(funnel.replied / funnel.started)}
+          />
+          <Stat
+            label={messages.counts.bounced}
+            value={format.number(bounced)}
+            hint={sent > 0 && format.percent(bounced / sent)}
+          />
         </dl>
         {may && funnel.running > 0 && <StopAll blueprintId={funnel.blueprintId} />}
       </div>

@@ -21,6 +21,7 @@ import type { TemplateVariable } from './rules.ts';
 import { Schedule } from './schedule.tsx';
 import { SettingsLink } from './settings-link.tsx';
 import { type Refused, refusedOf } from './start-refusals.ts';
+import { Warnings } from './warnings.tsx';
 
 interface ScheduleDialogProps {
   blueprint: Blueprint;
@@ -107,6 +108,7 @@ export function ScheduleDialog({
           onLeaveOut={onLeaveOut}
         />
       )}
+      {simulation.data && <Warnings warnings={simulation.data.warnings} nameIn={nameIn} />}
       {simulation.data && <Candidates simulation={simulation.data} nameIn={nameIn} />}
     </Dialog>
   );

@@ -25,6 +25,7 @@ export interface CountedSteps {
   reason: string | null;
   steps: number;
   replied: number;
+  bounced: number;
 }
 
 /**
@@ -38,7 +39,7 @@ export function funnelSteps(
   const byId = new Map<string, FunnelStep>(
     current.map(({ id, name }) => [id, emptyStep(id, name)]),
   );
-  for (const { stepId, name, state, reason, steps, replied } of counted) {
+  for (const { stepId, name, state, reason, steps, replied, bounced } of counted) {
     let step = byId.get(stepId);
     if (!step) {
       step = emptyStep(stepId, name);
@@ -47,6 +48,7 @@ export function funnelSteps(
     const counts = COUNTED_AS[state];
     step[counts] += steps;
     step.replied += replied;
+    step.bounced += bounced;
     // A waiting reason belongs on the candidate's page: it changes by the hour.
     if (reason !== null && counts !== 'pending')
       step.reasons[reason] = (step.reasons[reason] ?? 0) + steps;
@@ -63,5 +65,6 @@ const emptyStep = (stepId: string, name: string): FunnelStep => ({
   failed: 0,
   cancelled: 0,
   replied: 0,
+  bounced: 0,
   reasons: {},
 });

@@ -20,6 +20,10 @@ export function localDay(at: Date, timezone: string): string {
   return localTime(at, timezone).toFormat('yyyy-MM-dd');
 }
 
+/** Whether it is a Saturday or a Sunday there. */
+export const isWeekend = (at: Date, timezone: string): boolean =>
+  localTime(at, timezone).weekday >= 6;
+
 export interface DayBounds {
   start: Date;
   end: Date;
