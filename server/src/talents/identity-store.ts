@@ -22,11 +22,26 @@ const flat = (workspaceId: string, people: readonly KeyedPerson[]) => {
     from unnest(${ids}::text[], ${people.flatMap(({ keys }) => keys)}::bigint[]) as each (talent_id, key))`;
 };
 
+/** Keys of people who have just been added, and so have none. */
+export async function insertKeysOfNew(
+  tx: Tx,
+  workspaceId: string,
+  people: readonly KeyedPerson[],
+): Promise<void> {
+  if (people.length === 0) return;
+  await sql`
+    insert into talent_identity_keys (talent_id, key, workspace_id)
+    select talent_id, key, ${workspaceId}::text from ${flat(workspaceId, people)} as given (talent_id, key)`.execute(
+    tx,
+  );
+}
+
 export async function insertKeys(
   tx: Tx,
   workspaceId: string,
   people: readonly KeyedPerson[],
 ): Promise<void> {
+  if (people.length === 0) return;
   await sql`
     insert into talent_identity_keys (talent_id, key, workspace_id)
     select talent_id, key, ${workspaceId}::text from ${flat(workspaceId, people)} as given (talent_id, key) on conflict do nothing`.execute(

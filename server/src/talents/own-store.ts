@@ -6,12 +6,14 @@ import type { LegalBasis, SourceTerms } from './rules/terms.ts';
 
 /**
  * Batches of one workspace take turns, so that two of them never add the same person twice. Other
- * workspaces, and the imports of the operator, do not wait.
+ * workspaces, and the imports of the operator, do not wait. Every statement of a batch finds its
+ * people by an index: before PostgreSQL has statistics of a growing pool, it would read all of it,
+ * with workers of their own, at each look-up.
  */
 export async function beginOwnBatch(tx: Tx, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('talents.own'), hashtext(${workspaceId}))`.execute(
-    tx,
-  );
+  await sql`
+    select set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true),
+      pg_advisory_xact_lock(hashtext('talents.own'), hashtext(${workspaceId}))`.execute(tx);
 }
 
 export interface StoredOwn {
@@ -78,14 +80,15 @@ export interface OwnWrite {
   profile: string;
 }
 
-/** One parameter whatever the number of rows; the profiles are already JSON. */
-const given = (rows: readonly OwnWrite[]) => {
-  const written = rows.map(
-    ({ id, sourceId, url, profile }) =>
-      `{"id":${JSON.stringify(id)},"source_id":${JSON.stringify(sourceId)},"url":${JSON.stringify(url)},"profile":${profile}}`,
-  );
-  return sql`json_to_recordset(${`[${written.join(',')}]`}::json) as given (id text, source_id text, url text, profile json)`;
-};
+/** JSON has no line break of its own, so many documents are one text, a line each. */
+const linesOf = (documents: readonly string[]): string => documents.join('\n');
+const LINES = sql`E'\\n'`;
+
+/** Four parameters, whatever the number of rows. PostgreSQL parses each profile once. */
+const given = (rows: readonly OwnWrite[]) => sql`(
+  select id, source_id, url, profile::json as profile from unnest(
+    ${rows.map(({ id }) => id)}::text[], ${rows.map(({ sourceId }) => sourceId)}::text[], ${rows.map(({ url }) => url)}::text[],
+    string_to_array(${linesOf(rows.map(({ profile }) => profile))}, ${LINES})) as each (id, source_id, url, profile)) as given`;
 
 export async function insertOwn(
   tx: Tx,
@@ -155,7 +158,8 @@ export interface StoredRecord {
   /** Whom the talent was merged into, or itself. */
   whole_id: string;
   is_edit: boolean;
-  fields: Partial<ProfileFields>;
+  /** JSON, as it was written. */
+  fields: string;
   legal_basis: LegalBasis | null;
   retention_months: number | null;
 }
@@ -186,7 +190,7 @@ export async function readRecords(
     with part as (
       select id, id as whole_id, profile from talents where id = any(${talentIds}::text[])
       union all select id, merged_into, profile from talents where merged_into = any(${talentIds}::text[]))
-    select r.talent_id, part.whole_id, r.is_edit, coalesce(r.fields, part.profile) as fields, r.legal_basis, r.retention_months
+    select r.talent_id, part.whole_id, r.is_edit, coalesce(r.fields, part.profile)::text as fields, r.legal_basis, r.retention_months
     from part join talent_records r on r.talent_id = part.id
     where r.workspace_id = ${workspaceId} order by r.received_at, r.id`.execute(tx);
   return Map.groupBy(rows, (row) => row.whole_id);
@@ -215,15 +219,18 @@ export async function insertRecords(
   rows: readonly RecordWrite[],
   { importId, actor, keyId, terms: { legalBasis, retentionMonths }, at }: RecordSource,
 ): Promise<void> {
-  const values = rows.map(
-    ({ talentId, fields, contacts }) =>
-      sql`(${talentId}, ${fields}::json, ${[...contacts]}::bytea[])`,
-  );
+  const contacts = rows.map((row) => `{${row.contacts.map(byteaOf).join(',')}}`);
   await sql`
     insert into talent_records (workspace_id, talent_id, import_id, fields, contact_fingerprints, actor, received_at, key_id, legal_basis, retention_months)
-    select ${workspaceId}, talent_id, ${importId}, fields, contacts, ${actor}, ${at}::timestamptz, ${keyId}, ${legalBasis}, ${retentionMonths}::int
-    from (values ${sql.join(values)}) as given (talent_id, fields, contacts)`.execute(tx);
+    select ${workspaceId}, talent_id, ${importId}, fields::json, contacts::bytea[], ${actor}, ${at}::timestamptz, ${keyId}, ${legalBasis}, ${retentionMonths}::int
+    from unnest(
+      ${rows.map(({ talentId }) => talentId)}::text[],
+      string_to_array(${linesOf(rows.map(({ fields }) => fields ?? ''))}, ${LINES}, ''),
+      ${contacts}::text[]) as given (talent_id, fields, contacts)`.execute(tx);
 }
+
+/** A byte string within the text of an array. */
+const byteaOf = (bytes: Buffer): string => `"\\\\x${bytes.toString('hex')}"`;
 
 /** Adds edited fields to the edit of the talent. */
 export async function writeEdit(
@@ -282,6 +289,20 @@ export async function readOwn(
     tx,
   );
   return rows[0] ?? null;
+}
+
+/** The ids that the workspace's own system gave these living talents. */
+export async function readSourceIds(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<{ id: string; sourceId: string | null }[]> {
+  const { rows } = await sql<{ id: string; sourceId: string | null }>`
+    select id, source_id as "sourceId" from talents
+    where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[]) and erased_at is null order by id`.execute(
+    tx,
+  );
+  return rows;
 }
 
 export interface StoredSource {

@@ -2,17 +2,13 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import type { OwnBatchOptions } from './own-batch.ts';
 import { countOwn, listOwn as listStored, readFirstOwn } from './own-list-store.ts';
+import { editOwn } from './own-records.ts';
 import * as own from './own-store.ts';
 import type { InOwnTurn } from './own-turns.ts';
-import {
-  editOwn,
-  type IndexedOwnRow,
-  type OwnBatchOptions,
-  type OwnResult,
-  undoOwn,
-  writeOwn,
-} from './own-writer.ts';
+import { undoOwn } from './own-undo.ts';
+import { type IndexedOwnRow, type OwnResult, writeOwn } from './own-writer.ts';
 import type { TalentProfile } from './profile.ts';
 import type { TalentContact } from './profile-reader.ts';
 import { normalizeRow } from './rules/normalize-row.ts';
@@ -126,7 +122,7 @@ function readRows(
   const rejected: OwnResult[] = [];
   for (const [index, raw] of rows.entries()) {
     const read = normalizeRow(raw, options);
-    if (read.ok) good.push({ ...read.row, index });
+    if (read.ok) good.push({ ...read.row, index, json: JSON.stringify(read.row.profile) });
     else rejected.push({ index, outcome: 'rejected', issues: [issueOf(read.reason)] });
   }
   return { good, rejected };

@@ -21,9 +21,10 @@ export interface IdentifiedPerson {
  */
 export async function proposeIdentities(
   { tx, workspaceId, dryRun, at }: { tx: Tx; workspaceId: string; dryRun?: boolean; at: Date },
-  people: readonly IdentifiedPerson[],
+  { created, changed }: Record<'created' | 'changed', readonly IdentifiedPerson[]>,
 ): Promise<Map<string, { proposalId?: string }[]>> {
   const proposed = new Map<string, { proposalId?: string }[]>();
+  const people = [...created, ...changed];
   if (people.length === 0) return proposed;
   const profiles = new Map(
     people.map(({ id, profile }) => [id, { profile, keyed: keyFacts(profile) }]),
@@ -32,7 +33,13 @@ export async function proposeIdentities(
     talentId,
     keys: identityKeys(one.keyed),
   }));
-  if (!dryRun) await identity.insertKeys(tx, workspaceId, keyed);
+  if (!dryRun) {
+    const isNew = new Set(created.map(({ id }) => id));
+    const keyedBefore = keyed.filter(({ talentId }) => !isNew.has(talentId));
+    const keyedNow = keyed.filter(({ talentId }) => isNew.has(talentId));
+    await identity.insertKeysOfNew(tx, workspaceId, keyedNow);
+    await identity.insertKeys(tx, workspaceId, keyedBefore);
+  }
   const near = await identity.findNear(tx, workspaceId, keyed);
   const unread = [...new Set(near.map(({ nearId }) => nearId).filter((id) => !profiles.has(id)))];
   const wholes = await readWholes(tx, workspaceId, unread);
