@@ -14,6 +14,7 @@ import { benchRowSecurity } from './row-security.ts';
 import { benchSearch } from './search.ts';
 import { benchSequences } from './sequences.ts';
 import { benchStart } from './start.ts';
+import { benchUndo } from './undo.ts';
 
 /** One at a time, since they would disturb each other. */
 for (const bench of [
@@ -33,5 +34,6 @@ for (const bench of [
   benchClaims,
   benchImport,
   benchOwnImport,
+  benchUndo,
 ])
   await bench();

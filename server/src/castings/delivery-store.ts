@@ -266,10 +266,10 @@ export async function readWorkspaceSecrets(tx: Tx, workspaceId: string): Promise
  * Erases one person's data from the events of every workspace: the bodies, and the responses, which
  * may repeat them. Returns the number of events.
  */
-export async function eraseDeliveries(tx: Tx, talentId: string): Promise<number> {
+export async function eraseDeliveries(tx: Tx, talentIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ events: number }>`
     with gone as (
-      update casting_deliveries set body = null, last_answer = null where talent_id = ${talentId} and body is not null returning id),
+      update casting_deliveries set body = null, last_answer = null where talent_id = any(${[...talentIds]}::text[]) and body is not null returning id),
     answers as (
       update casting_delivery_attempts a set answer = null from gone where a.delivery_id = gone.id)
     select count(*)::int as events from gone`.execute(tx);

@@ -8,9 +8,9 @@ import { eraseScorings } from './store.ts';
  * Erases what was written about a person in every workspace. Verdicts, counts and charges stay.
  * Runs in the transaction that erases the talent.
  */
-export async function eraseTalent(
+export async function eraseTalents(
   tx: Tx,
-  talentId: string,
+  talentIds: readonly string[],
 ): Promise<{
   verdictTexts: number;
   verdictOverrides: number;
@@ -18,9 +18,9 @@ export async function eraseTalent(
   webhookBodies: number;
 }> {
   return {
-    verdictTexts: await eraseScorings(tx, talentId),
-    verdictOverrides: await eraseOverrides(tx, talentId),
-    verdictReviews: await eraseReviews(tx, talentId),
-    webhookBodies: await eraseDeliveries(tx, talentId),
+    verdictTexts: await eraseScorings(tx, talentIds),
+    verdictOverrides: await eraseOverrides(tx, talentIds),
+    verdictReviews: await eraseReviews(tx, talentIds),
+    webhookBodies: await eraseDeliveries(tx, talentIds),
   };
 }

@@ -93,8 +93,10 @@ export async function deleteOverride(
 }
 
 /** Erases the overrides on one person in every workspace. Returns their number. */
-export async function eraseOverrides(tx: Tx, talentId: string): Promise<number> {
+export async function eraseOverrides(tx: Tx, talentIds: readonly string[]): Promise<number> {
   const { rows } =
-    await sql`delete from casting_overrides where talent_id = ${talentId} returning 1`.execute(tx);
+    await sql`delete from casting_overrides where talent_id = any(${[...talentIds]}::text[]) returning 1`.execute(
+      tx,
+    );
   return rows.length;
 }

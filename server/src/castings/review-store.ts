@@ -48,8 +48,10 @@ export const stateOf = (review: VerdictReview): ReviewState =>
     : { verdict: review.verdict, rating: review.rating, note: review.note };
 
 /** Erases the reviews of one person in every workspace, with their history. Returns their number. */
-export async function eraseReviews(tx: Tx, talentId: string): Promise<number> {
+export async function eraseReviews(tx: Tx, talentIds: readonly string[]): Promise<number> {
   const { rows } =
-    await sql`delete from casting_reviews where talent_id = ${talentId} returning 1`.execute(tx);
+    await sql`delete from casting_reviews where talent_id = any(${[...talentIds]}::text[]) returning 1`.execute(
+      tx,
+    );
   return rows.length;
 }

@@ -455,9 +455,9 @@ export async function readVerdicts(
  * Erases the scoring text of every verdict on one person, in every workspace. Returns the number of
  * verdicts.
  */
-export async function eraseScorings(tx: Tx, talentId: string): Promise<number> {
+export async function eraseScorings(tx: Tx, talentIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ scorings: number }>`
-    with gone as (update casting_verdicts set scoring = null where talent_id = ${talentId} and scoring is not null returning 1)
+    with gone as (update casting_verdicts set scoring = null where talent_id = any(${[...talentIds]}::text[]) and scoring is not null returning 1)
     select count(*)::int as scorings from gone`.execute(tx);
   return rows[0]?.scorings ?? 0;
 }

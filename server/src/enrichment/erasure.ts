@@ -1,6 +1,6 @@
 import type { Credits } from '../credits/credits.ts';
 import type { Tx } from '../platform/db.ts';
-import { endEnrichment, eraseContacts, lockOpenOfTalent } from './store.ts';
+import { endEnrichment, eraseContacts, lockOpenOfTalents } from './store.ts';
 
 /** The ledger reference of a request's credits. */
 export const settlementOf = (enrichmentId: string) => ({
@@ -14,13 +14,13 @@ export const settlementOf = (enrichmentId: string) => ({
  * requests end, and their reserved credits are returned. Call it in the transaction that erases the
  * talent, after its row is locked.
  */
-export async function eraseTalent(
+export async function eraseTalents(
   tx: Tx,
-  talentId: string,
+  talentIds: readonly string[],
   { credits, now }: { credits: Pick<Credits, 'settle'>; now(): Date },
 ): Promise<{ enrichedContacts: number; endedEnrichments: number }> {
-  const open = await lockOpenOfTalent(tx, talentId);
-  const enrichedContacts = await eraseContacts(tx, talentId);
+  const open = await lockOpenOfTalents(tx, talentIds);
+  const enrichedContacts = await eraseContacts(tx, talentIds);
   for (const { id, workspaceId } of open) {
     await credits.settle(tx, workspaceId, {
       ...settlementOf(id),

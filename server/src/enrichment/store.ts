@@ -213,25 +213,29 @@ export async function readAttempts(
 }
 
 /** In all workspaces, and locked: an erasure affects every workspace. */
-export async function lockOpenOfTalent(
+export async function lockOpenOfTalents(
   tx: Tx,
-  talentId: string,
+  talentIds: readonly string[],
 ): Promise<{ id: string; workspaceId: string }[]> {
   const { rows } = await sql<{ id: string; workspaceId: string }>`
-    select id, workspace_id as "workspaceId" from enrichments where talent_id = ${talentId} and ended_at is null order by id for update`.execute(
+    select id, workspace_id as "workspaceId" from enrichments where talent_id = any(${[...talentIds]}::text[]) and ended_at is null order by id for update`.execute(
     tx,
   );
   return rows;
 }
 
-export async function eraseContacts(tx: Tx, talentId: string): Promise<number> {
+export async function eraseContacts(tx: Tx, talentIds: readonly string[]): Promise<number> {
   const { numAffectedRows } =
-    await sql`delete from workspace_contacts where talent_id = ${talentId}`.execute(tx);
-  await sql`delete from enrichment_attempts where talent_id = ${talentId}`.execute(tx);
-  await sql`delete from enrichment_calls c using enrichments e where e.id = c.enrichment_id and e.talent_id = ${talentId}`.execute(
+    await sql`delete from workspace_contacts where talent_id = any(${[...talentIds]}::text[])`.execute(
+      tx,
+    );
+  await sql`delete from enrichment_attempts where talent_id = any(${[...talentIds]}::text[])`.execute(
     tx,
   );
-  await sql`update enrichment_kinds set state = 'cancelled' where talent_id = ${talentId} and state = 'open'`.execute(
+  await sql`delete from enrichment_calls c using enrichments e where e.id = c.enrichment_id and e.talent_id = any(${[...talentIds]}::text[])`.execute(
+    tx,
+  );
+  await sql`update enrichment_kinds set state = 'cancelled' where talent_id = any(${[...talentIds]}::text[]) and state = 'open'`.execute(
     tx,
   );
   return Number(numAffectedRows ?? 0);

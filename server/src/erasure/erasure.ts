@@ -1,12 +1,12 @@
-import { eraseTalent as eraseFromCastings } from '../castings/erasure.ts';
+import { eraseTalents as eraseFromCastings } from '../castings/erasure.ts';
 import { eraseDelivered } from '../channels/erasure.ts';
 import type { Credits } from '../credits/credits.ts';
-import { eraseTalent as eraseFromEnrichment } from '../enrichment/erasure.ts';
+import { eraseTalents as eraseFromEnrichment } from '../enrichment/erasure.ts';
 import { erasePeople as eraseFromImports } from '../imports/erasure.ts';
 import { removeSnapshot } from '../index/index.ts';
-import { eraseTalent as eraseFromJudging } from '../judging/erasure.ts';
-import { eraseTalent as eraseFromOriginals } from '../originals/erasure.ts';
-import { INSTALLATION, recordAudit } from '../platform/audit.ts';
+import { eraseTalents as eraseFromJudging } from '../judging/erasure.ts';
+import { eraseTalents as eraseFromOriginals } from '../originals/erasure.ts';
+import { INSTALLATION, recordAudit, recordAudits } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { eraseAnswersWith } from '../platform/idempotency-store.ts';
@@ -15,20 +15,20 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { runUnscoped } from '../platform/tenant-scope.ts';
 import { vacuumTables } from '../platform/vacuum.ts';
 import { eraseBodies } from '../requests/erasure.ts';
-import { eraseTalent as eraseFromSavedSearches } from '../saved-searches/erasure.ts';
-import { eraseTalent as eraseFromSequences } from '../sequences/erasure.ts';
-import { eraseTalent as eraseFromSharing } from '../sharing/erasure.ts';
-import { eraseTalent as eraseFromSourcings } from '../sourcings/erasure.ts';
+import { eraseTalents as eraseFromSavedSearches } from '../saved-searches/erasure.ts';
+import { eraseTalents as eraseFromSequences } from '../sequences/erasure.ts';
+import { eraseTalents as eraseFromSharing } from '../sharing/erasure.ts';
+import { eraseTalents as eraseFromSourcings } from '../sourcings/erasure.ts';
 import type { ErasureReceipt, Removed } from '../talents/contract.ts';
 import type { Talents } from '../talents/talents.ts';
-import { eraseTalent as eraseFromTeam } from '../team/erasure.ts';
+import { eraseTalents as eraseFromTeam } from '../team/erasure.ts';
 import { deleteEnded } from './delete-ended.ts';
 
 export interface ErasureDependencies {
   db: Database;
   talents: Pick<
     Talents,
-    'eraseTalent' | 'isOwn' | 'allowAgain' | 'samePerson' | 'traitsOf' | 'takeDuePool' | 'endedNow'
+    'eraseTalents' | 'isOwn' | 'allowAgain' | 'samePeople' | 'traitsOf' | 'takeDuePool' | 'endedNow'
   >;
   credits: Pick<Credits, 'settle'>;
   clock: Clock;
@@ -105,10 +105,10 @@ export function createErasure(dependencies: ErasureDependencies) {
     { actor, workspaceId }: EraseRequest,
   ): Promise<ErasureReceipt | null> {
     const forgotten = await db.transaction().execute(async (tx) => {
-      const found = await forget(tx, talentId, workspaceId);
+      const found = await forget(tx, [talentId], workspaceId);
       if (!found) return null;
-      if (found.traits)
-        await eraseFromImports(tx, found.traits.workspaceId, [found.traits], secretBox);
+      const [traits] = found.traits;
+      if (traits) await eraseFromImports(tx, traits.workspaceId, [traits], secretBox);
       await eraseBodies(tx, clock.now());
       const entry = { actor, subject: talentId, details: { ...found.removed } };
       await recordErasure(tx, workspaceId, { ...entry, action: 'talent.erased' });
@@ -133,16 +133,20 @@ export function createErasure(dependencies: ErasureDependencies) {
     talentIds: readonly string[],
     { actor, workspaceId, details, keepsImports = false }: RemovalRequest,
   ): Promise<void> {
-    const forgotten = await forgetAll(forget, tx, { talentIds, workspaceId });
-    const traits = forgotten.flatMap((one) => one.traits ?? []);
-    if (!keepsImports) await eraseFromImports(tx, workspaceId, traits, secretBox);
-    const ids = forgotten.flatMap((one) => one.ids);
-    await talents.allowAgain(tx, workspaceId, ids);
-    if (forgotten.length > 0) await eraseBodies(tx, clock.now());
-    for (const talentId of talentIds) {
-      const entry = { actor, action: 'talent.deleted', subject: talentId, details };
-      await recordAudit(tx, { ...entry, chain: workspaceId });
+    if (talentIds.length === 0) return;
+    const forgotten = await forget(tx, talentIds, workspaceId, { keepsImports });
+    if (forgotten) {
+      if (!keepsImports) await eraseFromImports(tx, workspaceId, forgotten.traits, secretBox);
+      await talents.allowAgain(tx, workspaceId, forgotten.ids);
+      await eraseBodies(tx, clock.now());
     }
+    const entries = talentIds.map((subject) => ({
+      actor,
+      action: 'talent.deleted',
+      subject,
+      ...(details && { details }),
+    }));
+    await recordAudits(tx, workspaceId, entries);
   }
 
   async function remove(
@@ -191,87 +195,55 @@ async function recordErasure(
   if (workspaceId !== null) await recordAudit(tx, { ...entry, chain: workspaceId });
 }
 
-async function forgetAll(
-  forget: ReturnType<typeof createForget>,
-  tx: Tx,
-  { talentIds, workspaceId }: { talentIds: readonly string[]; workspaceId: string },
-): Promise<Forgotten[]> {
-  const forgotten: Forgotten[] = [];
-  for (const talentId of talentIds) {
-    const one = await forget(tx, talentId, workspaceId);
-    if (one) forgotten.push(one);
-  }
-  return forgotten;
-}
-
 interface Forgotten {
-  /** Every talent that was this person. */
+  /** Every talent that was one of these people. */
   ids: string[];
-  /** Null for a shared person. */
-  traits: Awaited<ReturnType<Talents['traitsOf']>>;
+  /** Of each person of an own pool. */
+  traits: NonNullable<Awaited<ReturnType<Talents['traitsOf']>>>[];
   erasedAt: Date;
   removed: Removed;
 }
 
 /**
- * Forgets a person in every slice, in the caller's transaction, but for the names of imported
- * files: those are looked through once for several people.
+ * Forgets people in every slice, in the caller's transaction, but for the names of imported files:
+ * those are looked through once for all of them.
  */
 function createForget({
   talents,
   credits,
   clock,
 }: Pick<ErasureDependencies, 'talents' | 'credits' | 'clock'>) {
-  /**
-   * Erases each part once, the talent first: its row lock makes every writer of data about that
-   * person wait, and then find the person erased.
-   */
-  async function forgetTalent(
+  return async (
     tx: Tx,
-    talentId: string,
+    talentIds: readonly string[],
     workspaceId: string | null,
-  ): Promise<{ erasedAt: Date; removed: Removed } | null> {
-    const talent = await talents.eraseTalent(tx, talentId, workspaceId);
-    if (!talent) return null;
-    const { erasedAt, ...own } = talent;
-    await eraseFromOriginals(tx, talentId);
-    await eraseFromSavedSearches(tx, talentId);
-    await eraseFromSharing(tx, talentId);
-    await eraseFromTeam(tx, talentId);
+    { keepsImports = false } = {},
+  ): Promise<Forgotten | null> => {
+    const people = await talents.samePeople(tx, talentIds);
+    const traits: Forgotten['traits'] = [];
+    for (const person of keepsImports ? [] : people) {
+      const found = await talents.traitsOf(tx, person);
+      if (found) traits.push(found);
+    }
+    // First: the row locks make every writer of data about these people wait, and then find them
+    // erased.
+    const erased = await talents.eraseTalents(tx, people.flat(), workspaceId);
+    if (!erased) return null;
+    const { ids, erasedAt, ...own } = erased;
+    await eraseFromOriginals(tx, ids);
+    await eraseFromSavedSearches(tx, ids);
+    await eraseFromSharing(tx, ids);
+    await eraseFromTeam(tx, ids);
+    const sending = { databaseNow: clock.databaseNow, eraseDelivered };
     const removed: Removed = {
       ...own,
-      ...(await eraseFromCastings(tx, talentId)),
-      ...(await eraseFromJudging(tx, talentId)),
-      ...(await eraseFromSourcings(tx, talentId)),
-      ...(await eraseFromSequences(tx, talentId, {
-        databaseNow: clock.databaseNow,
-        eraseDelivered,
-      })),
-      ...(await eraseFromEnrichment(tx, talentId, { credits, now: clock.now })),
-      storedAnswers: await eraseAnswersWith(tx, talentId),
+      ...(await eraseFromCastings(tx, ids)),
+      ...(await eraseFromJudging(tx, ids)),
+      ...(await eraseFromSourcings(tx, ids)),
+      ...(await eraseFromSequences(tx, ids, sending)),
+      ...(await eraseFromEnrichment(tx, ids, { credits, now: clock.now })),
+      storedAnswers: await eraseAnswersWith(tx, ids),
     };
-    return { erasedAt, removed };
-  }
-
-  /** All talents that are one person, with the sum of what was removed. */
-  return async function forget(
-    tx: Tx,
-    talentId: string,
-    workspaceId: string | null,
-  ): Promise<Forgotten | null> {
-    const ids = await talents.samePerson(tx, talentId);
-    const traits = await talents.traitsOf(tx, ids);
-    const parts: { erasedAt: Date; removed: Removed }[] = [];
-    for (const id of ids) {
-      const part = await forgetTalent(tx, id, workspaceId);
-      if (part) parts.push(part);
-    }
-    const [first, ...others] = parts;
-    if (!first) return null;
-    const removed = { ...first.removed };
-    for (const part of others)
-      for (const name of Object.keys(removed) as (keyof Removed)[])
-        removed[name] += part.removed[name];
-    return { ids, traits, erasedAt: first.erasedAt, removed };
+    return { ids, traits, erasedAt, removed };
   };
 }

@@ -318,7 +318,7 @@ describe('repeats at the same time', () => {
 
 describe('an erasure', () => {
   const erase = (talentId: string) =>
-    api.database.db.transaction().execute((tx) => eraseAnswersWith(tx, talentId));
+    api.database.db.transaction().execute((tx) => eraseAnswersWith(tx, [talentId]));
 
   it('takes the answers that hold the person, and what was paid for is not paid again', async () => {
     const answer = await send(SEARCH, PARIS, 'paris');

@@ -9,8 +9,8 @@ import * as store from './store.ts';
 const BATCH_ROWS = 500;
 /** Of files that wait to be stored with their people. */
 const BATCH_BYTES = 16_000_000;
-/** Each of them may need a dozen statements. */
-const UNDO_BATCH = 50;
+/** People of one transaction, which holds the turn of the workspace. */
+const UNDO_BATCH = 200;
 
 interface PreparedBatch {
   rows: readonly PersonRow[];

@@ -6,6 +6,7 @@ import { until } from '../../test/until.ts';
 import { createFileReader } from '../documents/documents.ts';
 import { silentLog } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
+import { newTrace, runTraced } from '../platform/request-trace.ts';
 import { createAdvance } from './advance.ts';
 import type { TalentImportData } from './contract.ts';
 import { createImports } from './imports.ts';
@@ -297,12 +298,9 @@ test('an Idempotency-Key imports a file once', async () => {
   expect(again.body.data).toEqual(first.body.data);
 });
 
-test('after a process died between or within batches, the import continues without a row twice', async () => {
-  const { db, clock, engine, secretBox, talents, originals, erasure } = api.services;
-  await engine.stop(2_000);
-  const started = await send(ours, lines(people(1_300, 'Dole')), named('dies.jsonl'));
-  const id = started.body.data.importId;
-  const { workspaceId } = ours;
+/** The process of an import, which dies when it is about to write for the `dieAt`th time. */
+function processOf(id: string) {
+  const { db, clock, secretBox, talents, originals, erasure } = api.services;
   const advance = createAdvance({
     db,
     clock,
@@ -314,18 +312,59 @@ test('after a process died between or within batches, the import continues witho
     readPeople: createReadPeople({ clock, documents: createFileReader() }),
   });
   let fences = 0;
-  const process = (dieAt: number) => ({
-    id,
-    workspaceId,
-    signal: new AbortController().signal,
-    fence: async () => {
-      if (++fences === dieAt) throw new Error('killed');
-    },
-  });
-  await expect(advance(process(2))).rejects.toThrow('killed');
-  await expect(advance(process(4))).rejects.toThrow('killed');
+  return (dieAt: number) =>
+    advance({
+      id,
+      workspaceId: ours.workspaceId,
+      signal: new AbortController().signal,
+      fence: async () => {
+        if (++fences === dieAt) throw new Error('killed');
+      },
+    });
+}
+
+test('after a process died between or within batches, the import continues without a row twice', async () => {
+  await api.services.engine.stop(2_000);
+  const started = await send(ours, lines(people(1_300, 'Dole')), named('dies.jsonl'));
+  const id = started.body.data.importId;
+  const run = processOf(id);
+  await expect(run(2)).rejects.toThrow('killed');
+  await expect(run(4)).rejects.toThrow('killed');
   const half = (await ours.get(`${PATH}/${id}`)).body.data as unknown as TalentImportData;
   expect(half).toMatchObject({ status: 'running', counts: { read: 1_000, created: 1_000 } });
-  expect(await advance(process(0))).toBe('done');
+  expect(await run(0)).toBe('done');
   expect((await ended(ours, id)).counts).toMatchObject({ read: 1_300, created: 1_300, updated: 0 });
+});
+
+test('an undo whose process died continues, deletes each person once, and needs few statements', async () => {
+  const { db } = api.services;
+  await api.services.engine.stop(2_000);
+  const id = (await send(ours, lines(people(500, 'Gap')), named('gap.jsonl'))).body.data.importId;
+  await processOf(id)(0);
+  const { rows } = await sql<{ id: string }>`
+    select talent_id as id from talent_records where import_id = ${id}`.execute(db);
+  const ids = rows.map((row) => row.id);
+  expect(ids).toHaveLength(500);
+  const leftOf = async () => {
+    const left = await sql<{ n: number }>`
+      select count(*)::int as n from talents where id = any(${ids}::text[]) and erased_at is null`.execute(
+      db,
+    );
+    return left.rows[0]!.n;
+  };
+  await ours.post(`${PATH}/${id}/undo`);
+  const trace = newTrace(undefined);
+  const undo = processOf(id);
+  await expect(runTraced(trace, () => undo(3))).rejects.toThrow('killed');
+  expect(await leftOf()).toBe(100);
+  expect(await runTraced(trace, () => undo(0))).toBe('done');
+  expect((await ours.get(`${PATH}/${id}`)).body.data.status).toBe('undone');
+  expect(await leftOf()).toBe(0);
+  const { rows: entries } = await sql<{ subject: string }>`
+    select subject from audit_entries where chain = ${ours.workspaceId} and action = 'talent.deleted' and subject = any(${ids}::text[])`.execute(
+    db,
+  );
+  expect(entries.map(({ subject }) => subject).sort()).toEqual(ids.sort());
+  expect(trace.queries / ids.length).toBeGreaterThan(0);
+  expect(trace.queries / ids.length).toBeLessThan(0.5);
 });

@@ -45,9 +45,9 @@ export async function storeJudgement(
 }
 
 /** Of every workspace; returns how many went. */
-export async function eraseJudgements(tx: Tx, talentId: string): Promise<number> {
+export async function eraseJudgements(tx: Tx, talentIds: readonly string[]): Promise<number> {
   const { numAffectedRows } =
-    await sql`delete from judgements where talent_id = ${talentId}`.execute(tx);
+    await sql`delete from judgements where talent_id = any(${[...talentIds]}::text[])`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 

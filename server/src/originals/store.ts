@@ -86,9 +86,9 @@ export async function deleteOfImport(tx: Tx, importId: string, at: Date): Promis
 }
 
 /** Deletes the records of a talent; their files are then due. Answers how many. */
-export async function deleteOfTalent(tx: Tx, talentId: string): Promise<number> {
+export async function deleteOfTalents(tx: Tx, talentIds: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
-    with gone as (delete from talent_originals where talent_id = ${talentId} returning id, workspace_id)
+    with gone as (delete from talent_originals where talent_id = any(${[...talentIds]}::text[]) returning id, workspace_id)
     insert into file_removals select id, workspace_id, now() from gone`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }

@@ -121,10 +121,10 @@ export async function releaseRequest(db: Database, claim: Claim): Promise<void> 
  * Deletes answers that contain this talent, including those under way; a paid request stays
  * answered. Returns how many were deleted.
  */
-export async function eraseAnswersWith(tx: Tx, talentId: string): Promise<number> {
+export async function eraseAnswersWith(tx: Tx, talentIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ held: boolean }>`
-    update idempotency_keys set answer = null, ids_in_answer = '{}', erased_meanwhile = erased_meanwhile || ${talentId}::text
-    where answered_at is null or (answer is not null and ${talentId} = any(ids_in_answer))
+    update idempotency_keys set answer = null, ids_in_answer = '{}', erased_meanwhile = erased_meanwhile || ${[...talentIds]}::text[]
+    where answered_at is null or (answer is not null and ids_in_answer && ${[...talentIds]}::text[])
     returning answered_at is not null as held`.execute(tx);
   return rows.filter(({ held }) => held).length;
 }

@@ -2,4 +2,5 @@ import type { Tx } from '../platform/db.ts';
 import { eraseKnown } from './store.ts';
 
 /** Forgets in every workspace that a person matched. Call it in the transaction that erases. */
-export const eraseTalent = (tx: Tx, talentId: string): Promise<void> => eraseKnown(tx, talentId);
+export const eraseTalents = (tx: Tx, talentIds: readonly string[]): Promise<void> =>
+  eraseKnown(tx, talentIds);

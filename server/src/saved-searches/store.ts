@@ -160,6 +160,8 @@ export async function forgetKnownPeople(tx: Tx, workspaceId: string, id: string)
 }
 
 /** In every workspace. */
-export async function eraseKnown(tx: Tx, talentId: string): Promise<void> {
-  await sql`delete from saved_search_people where talent_id = ${talentId}`.execute(tx);
+export async function eraseKnown(tx: Tx, talentIds: readonly string[]): Promise<void> {
+  await sql`delete from saved_search_people where talent_id = any(${[...talentIds]}::text[])`.execute(
+    tx,
+  );
 }

@@ -80,7 +80,7 @@ describe('a phrase of three words', () => {
   test('is counted exactly, and removes nobody else where it is excluded', async () => {
     const few = { filterType: 'KEYWORD', value: 'cobol', isExcluded: true };
     await database.db.transaction().execute(async (tx) => {
-      for (let at = 100; at < 250; at++) await talents.eraseTalent(tx, `apart-${at}`);
+      for (let at = 100; at < 250; at++) await talents.eraseTalents(tx, [`apart-${at}`]);
     });
     await feed.catchUp();
     expect(await found([CITY, few, phrase('"head of sales"')])).toEqual({

@@ -55,7 +55,7 @@ async function allChanges() {
 const untilEnd = new AbortController().signal;
 
 test('a thread reads a range as it would be read here, page by page, and names those who were erased', async () => {
-  await database.db.transaction().execute((tx) => talents.eraseTalent(tx, ERASED));
+  await database.db.transaction().execute((tx) => talents.eraseTalents(tx, [ERASED]));
   const { changes, mark } = await allChanges();
   const reader = readerWith([]);
   const range = await reader.readRange(null, mark, untilEnd);

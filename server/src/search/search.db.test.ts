@@ -106,7 +106,7 @@ describe('a page', () => {
         limit: 2,
       })
     ).ids;
-    await database.db.transaction().execute((tx) => talents.eraseTalent(tx, first!));
+    await database.db.transaction().execute((tx) => talents.eraseTalents(tx, [first!]));
     const principal = await under.newPrincipal(5);
     const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') });
     expect(page.talents.map((talent) => talent.id)).toEqual([second]);

@@ -227,9 +227,11 @@ export async function readLastReply(
 }
 
 /** Deletes what a person wrote, in every workspace. Returns the number of replies. */
-export async function eraseConversations(tx: Tx, talentId: string): Promise<number> {
-  await sql`delete from outreach_conversations where talent_id = ${talentId}`.execute(tx);
+export async function eraseConversations(tx: Tx, talentIds: readonly string[]): Promise<number> {
+  await sql`delete from outreach_conversations where talent_id = any(${[...talentIds]}::text[])`.execute(
+    tx,
+  );
   const { numAffectedRows } = await sql`
-    delete from outreach_replies where talent_id = ${talentId}`.execute(tx);
+    delete from outreach_replies where talent_id = any(${[...talentIds]}::text[])`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }

@@ -195,10 +195,13 @@ export interface DeliveredMessage {
 }
 
 /** Everything that was sent to a talent, in every workspace. */
-export async function readDelivered(tx: Tx, talentId: string): Promise<DeliveredMessage[]> {
+export async function readDelivered(
+  tx: Tx,
+  talentIds: readonly string[],
+): Promise<DeliveredMessage[]> {
   const { rows } = await sql<DeliveredMessage>`
     select account_id as "accountId", provider_message_id as "providerMessageId" from outreach_messages
-    where talent_id = ${talentId} and account_id is not null and provider_message_id is not null`.execute(
+    where talent_id = any(${[...talentIds]}::text[]) and account_id is not null and provider_message_id is not null`.execute(
     tx,
   );
   return rows;

@@ -105,12 +105,13 @@ export async function stopRuns(
 }
 
 /** Ends the running sequences to a person in all workspaces: a talent is one person everywhere. */
-export const stopRunsOfTalent = (
+export const stopRunsOfTalents = (
   tx: Tx,
-  talentId: string,
+  talentIds: readonly string[],
   reason: string,
   databaseNow: Date | null,
-): Promise<number> => endRuns(tx, sql`talent_id = ${talentId}`, reason, databaseNow);
+): Promise<number> =>
+  endRuns(tx, sql`talent_id = any(${[...talentIds]}::text[])`, reason, databaseNow);
 
 async function endRuns(
   tx: Tx,
@@ -153,13 +154,13 @@ export async function countRunning(
  * Deletes all text written to or about a person. That a message was sent, and when, stays. Returns
  * how many messages had text.
  */
-export async function eraseWords(tx: Tx, talentId: string): Promise<number> {
+export async function eraseWords(tx: Tx, talentIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ hadWords: boolean }>`
-    with held as (select id, body is not null as had from outreach_messages where talent_id = ${talentId} for update)
+    with held as (select id, body is not null as had from outreach_messages where talent_id = any(${[...talentIds]}::text[]) for update)
     update outreach_messages m set body = null, provider_message_id = null, thread_id = null, address_fingerprint = null
     from held where held.id = m.id returning held.had as "hadWords"`.execute(tx);
   await sql`
-    update sequence_run_steps s set draft = null from sequence_runs r where r.id = s.run_id and r.talent_id = ${talentId} and s.draft is not null
+    update sequence_run_steps s set draft = null from sequence_runs r where r.id = s.run_id and r.talent_id = any(${[...talentIds]}::text[]) and s.draft is not null
   `.execute(tx);
   return rows.filter(({ hadWords }) => hadWords).length;
 }

@@ -127,9 +127,11 @@ export async function forgetHints(tx: Tx, fingerprints: readonly Buffer[]): Prom
 }
 
 /** Addresses that sequences to a person wrote to. */
-export async function addressesOfTalent(tx: Tx, talentId: string): Promise<Buffer[]> {
+export async function addressesOfTalents(tx: Tx, talentIds: readonly string[]): Promise<Buffer[]> {
   const { rows } = await sql<{ fingerprint: Buffer }>`
     select distinct address_fingerprint as fingerprint from outreach_messages
-    where talent_id = ${talentId} and address_fingerprint is not null`.execute(tx);
+    where talent_id = any(${[...talentIds]}::text[]) and address_fingerprint is not null`.execute(
+    tx,
+  );
   return rows.map(({ fingerprint }) => fingerprint);
 }

@@ -124,6 +124,8 @@ export async function saveFeedback(
 }
 
 /** In every workspace. */
-export async function eraseFeedback(tx: Tx, talentId: string): Promise<void> {
-  await sql`delete from share_feedback where talent_id = ${talentId}`.execute(tx);
+export async function eraseFeedback(tx: Tx, talentIds: readonly string[]): Promise<void> {
+  await sql`delete from share_feedback where talent_id = any(${[...talentIds]}::text[])`.execute(
+    tx,
+  );
 }

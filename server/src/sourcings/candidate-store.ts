@@ -286,12 +286,14 @@ export async function updateContactsCount(
  * Deletes notes that were added after the first erasure of the talent: the trigger on talents has
  * already cleared the earlier ones. Returns the number of candidates.
  */
-export async function eraseCandidates(tx: Tx, talentId: string): Promise<number> {
-  await sql`update candidates set notes = null where talent_id = ${talentId} and notes is not null`.execute(
+export async function eraseCandidates(tx: Tx, talentIds: readonly string[]): Promise<number> {
+  await sql`update candidates set notes = null where talent_id = any(${[...talentIds]}::text[]) and notes is not null`.execute(
     tx,
   );
   const { rows } = await sql<{
     candidates: number;
-  }>`select count(*)::int as candidates from candidates where talent_id = ${talentId}`.execute(tx);
+  }>`select count(*)::int as candidates from candidates where talent_id = any(${[...talentIds]}::text[])`.execute(
+    tx,
+  );
   return rows[0]!.candidates;
 }

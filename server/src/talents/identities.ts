@@ -104,11 +104,14 @@ export function createIdentities({
     /** Every id of the person that the workspace may see, as SQL rows of `id`. */
     idsOfPerson: identity.idsOfPerson,
 
-    /** Every id of the person with this one, in order; in the turn of its workspace, if it has one. */
-    async samePerson(tx: Tx, id: string): Promise<string[]> {
-      const workspaceId = await identity.readPoolOf(tx, id);
-      if (workspaceId !== null) await beginOwnBatch(tx, workspaceId);
-      return identity.readSamePerson(tx, id);
+    /**
+     * Every id of each of these people, nobody twice; in the turns of the workspaces whose own they
+     * are.
+     */
+    async samePeople(tx: Tx, ids: readonly string[]): Promise<string[][]> {
+      for (const workspaceId of await identity.readPoolsOf(tx, ids))
+        await beginOwnBatch(tx, workspaceId);
+      return identity.readSamePeople(tx, ids);
     },
   };
 }

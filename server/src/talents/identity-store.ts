@@ -311,16 +311,38 @@ export async function readSamePerson(tx: Tx, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** Every id of each of these people, in order; nobody twice. */
+export async function readSamePeople(tx: Tx, ids: readonly string[]): Promise<string[][]> {
+  const { rows } = await sql<{ ids: string[] }>`
+    select array_agg(part.id order by part.id) as ids
+    from (select distinct coalesce(merged_into, id) as id from talents where id = any(${[...ids]}::text[])) as whole,
+      same_person(whole.id) as part (id)
+    group by whole.id order by whole.id`.execute(tx);
+  return rows.map((row) => row.ids);
+}
+
 /** Every id of the person that the workspace may see, as SQL rows of `id`; none once erased. */
 export const idsOfPerson = (workspaceId: string, id: string) => sql`
   select t.id from same_person(${id}) as p (id) join talents t on t.id = p.id
   where t.erased_at is null and (t.workspace_id is null or t.workspace_id = ${workspaceId})`;
 
 /** Part of an erasure. `merged_into` stays, so that erasing again finds all parts. */
-export async function forgetIdentity(tx: Tx, id: string): Promise<void> {
-  await sql`delete from talent_identity_keys where talent_id = ${id}`.execute(tx);
-  await sql`delete from identity_proposals where talent_id = ${id} or other_id = ${id}`.execute(tx);
-  await sql`delete from talent_merges where talent_id = ${id} or survivor_id = ${id}`.execute(tx);
+export async function forgetIdentity(tx: Tx, talentIds: readonly string[]): Promise<void> {
+  const ids = sql`any(${[...talentIds]}::text[])`;
+  await sql`delete from talent_identity_keys where talent_id = ${ids}`.execute(tx);
+  await sql`delete from identity_proposals where talent_id = ${ids} or other_id = ${ids}`.execute(
+    tx,
+  );
+  await sql`delete from talent_merges where talent_id = ${ids} or survivor_id = ${ids}`.execute(tx);
+}
+
+/** The workspaces whose own talents are among these. */
+export async function readPoolsOf(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ pool: string }>`
+    select distinct workspace_id as pool from talents where id = any(${[...ids]}::text[]) and workspace_id is not null order by 1`.execute(
+    tx,
+  );
+  return rows.map(({ pool }) => pool);
 }
 
 /** The workspace whose own talent it is; null for a shared or unknown one. */

@@ -363,56 +363,59 @@ export async function holdTalents(tx: Tx, ids: readonly string[]): Promise<Set<s
 }
 
 /**
- * Locks the talent before any of its other rows. Undefined when it never existed, or is another
- * workspace's own. Without a workspace, any talent.
+ * Locks talents before any of their other rows, in the order of ids. Leaves out what never existed,
+ * or is another workspace's own. Without a workspace, any talent.
  */
 export async function lockForErasure(
   tx: Tx,
-  id: string,
+  ids: readonly string[],
   workspaceId: string | null,
-): Promise<{ url: string | null; erasedAt: Date | null } | undefined> {
-  const { rows } = await sql<{ url: string | null; erasedAt: Date | null }>`
-    select pro_network_url as url, erased_at as "erasedAt" from talents
-    where id = ${id} and (workspace_id is null or ${workspaceId}::text is null or workspace_id = ${workspaceId}) for update`.execute(
-    tx,
-  );
-  return rows[0];
+): Promise<ErasedTalent[]> {
+  const { rows } = await sql<ErasedTalent>`
+    select id, pro_network_url as url, source_id as "sourceId", erased_at as "erasedAt" from talents
+    where id = any(${[...ids]}::text[]) and (workspace_id is null or ${workspaceId}::text is null or workspace_id = ${workspaceId})
+    order by id for update`.execute(tx);
+  return rows;
+}
+
+export interface ErasedTalent {
+  id: string;
+  url: string | null;
+  sourceId: string | null;
+  /** Null until they are erased. */
+  erasedAt: Date | null;
 }
 
 /** Returns the number of deleted contacts. */
-export async function deleteContacts(tx: Tx, id: string): Promise<number> {
+export async function deleteContacts(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numAffectedRows } =
-    await sql`delete from talent_contacts where talent_id = ${id}`.execute(tx);
+    await sql`delete from talent_contacts where talent_id = any(${[...ids]}::text[])`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
 export interface Erasure {
-  at: Date;
+  id: string;
   /** Keyed hash of the canonical URL. */
   urlFingerprint: Buffer | null;
   /** Keyed hash of the id that the workspace's own system gave the person. */
-  fingerprintOf(sourceId: string): Buffer;
+  sourceFingerprint: Buffer | null;
 }
 
 /** Call it before the contacts are deleted: their keyed hashes stay, so that no import returns. */
-export async function eraseTalent(
-  tx: Tx,
-  id: string,
-  { at, urlFingerprint, fingerprintOf }: Erasure,
-): Promise<void> {
-  const { rows } = await sql<{ source_id: string | null }>`
-    select source_id from talents where id = ${id}`.execute(tx);
-  const sourceId = rows[0]?.source_id ?? null;
-  const ids = sourceId === null ? [] : [fingerprintOf(sourceId)];
-  await sql`delete from talent_records where talent_id = ${id}`.execute(tx);
-  await forgetIdentity(tx, id);
-  await forgetTerms(tx, id);
+export async function eraseTalents(tx: Tx, erasures: readonly Erasure[], at: Date): Promise<void> {
+  if (erasures.length === 0) return;
+  const ids = erasures.map(({ id }) => id);
+  await sql`delete from talent_records where talent_id = any(${ids}::text[])`.execute(tx);
+  await forgetIdentity(tx, ids);
+  await forgetTerms(tx, ids);
   await sql`
-    update talents set profile = null, pro_network_url = null, source_id = null, erased_at = ${at}, erased_url_fingerprint = ${urlFingerprint},
-      erased_fingerprints = nullif(${ids}::bytea[] || coalesce(
-        (select array_agg(value_fingerprint) from talent_contacts where talent_id = ${id}), '{}'), '{}'),
-      version = version + 1, changed_xid = pg_current_xact_id()
-    where id = ${id}`.execute(tx);
+    update talents t set profile = null, pro_network_url = null, source_id = null, erased_at = ${at}, erased_url_fingerprint = given.url_print,
+      erased_fingerprints = nullif(array_remove(array[given.source_print], null) || coalesce(
+        (select array_agg(value_fingerprint) from talent_contacts c where c.talent_id = t.id), '{}'), '{}'),
+      version = t.version + 1, changed_xid = pg_current_xact_id()
+    from unnest(${ids}::text[], ${erasures.map((one) => one.urlFingerprint)}::bytea[], ${erasures.map((one) => one.sourceFingerprint)}::bytea[])
+      as given (id, url_print, source_print)
+    where t.id = given.id`.execute(tx);
 }
 
 /**

@@ -328,7 +328,7 @@ describe('the change feed', () => {
 });
 
 describe('erasure', () => {
-  const erase = (id: string) => t.db.transaction().execute((tx) => talents.eraseTalent(tx, id));
+  const erase = (id: string) => t.db.transaction().execute((tx) => talents.eraseTalents(tx, [id]));
   const row = {
     id: 'ada',
     firstname: 'Ada',
@@ -340,7 +340,7 @@ describe('erasure', () => {
   test('leaves nothing of the person but the id, and notifies the feed', async () => {
     await talents.importProfiles([row]);
     const { mark } = await readFeed(null, 1);
-    expect(await erase('ada')).toEqual({ erasedAt: now, profiles: 1, contacts: 1 });
+    expect(await erase('ada')).toEqual({ ids: ['ada'], erasedAt: now, profiles: 1, contacts: 1 });
     expect(await talents.load(['ada'])).toEqual(new Map());
     expect(await talents.loadWithVersion(['ada'])).toEqual(new Map());
     expect(await talents.contacts(['ada'])).toEqual(new Map());

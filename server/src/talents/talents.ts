@@ -25,9 +25,10 @@ export type { SourceTerms } from './rules/terms.ts';
 export { configuredSource } from './sources/sources.ts';
 
 export interface TalentErasure {
-  /** When they were erased for the first time. */
+  ids: string[];
+  /** When the first of them was erased for the first time. */
   erasedAt: Date;
-  /** 0 when they were already erased. */
+  /** Of those who were not yet erased. */
   profiles: number;
   contacts: number;
 }
@@ -71,29 +72,34 @@ export function createTalents({
     holdAll: (tx: Tx, ids: readonly string[]): Promise<Set<string>> => store.holdTalents(tx, ids),
 
     /**
-     * Erases a person. Profile, URL and contacts are deleted; the id and keyed hashes of what
-     * identifies them stay, so that no import brings them back. Null for a person who never
-     * existed, or who is in the pool of another workspace than this one. It locks the talent, so it
-     * comes first in an erasure; other slices erase their data in the same transaction.
+     * Erases people. Profile, URL and contacts are deleted; the ids and keyed hashes of what
+     * identifies them stay, so that no import brings them back. Null where none of them ever
+     * existed, or all are in the pool of another workspace than this one. It locks the talents, so
+     * it comes first in an erasure; other slices erase their data in the same transaction.
      */
-    async eraseTalent(
+    async eraseTalents(
       tx: Tx,
-      id: string,
+      ids: readonly string[],
       workspaceId: string | null = null,
     ): Promise<TalentErasure | null> {
-      const talent = await store.lockForErasure(tx, id, workspaceId);
-      if (!talent) return null;
-      if (talent.erasedAt) {
-        const contacts = await store.deleteContacts(tx, id);
-        return { erasedAt: talent.erasedAt, profiles: 0, contacts };
-      }
-      const erasedAt = clock.now();
-      await store.eraseTalent(tx, id, {
-        at: erasedAt,
-        urlFingerprint: talent.url === null ? null : secretBox.fingerprint(talent.url),
-        fingerprintOf: (sourceId) => secretBox.fingerprint(sourceIdKey(sourceId)),
-      });
-      return { erasedAt, profiles: 1, contacts: await store.deleteContacts(tx, id) };
+      const talents = await store.lockForErasure(tx, ids, workspaceId);
+      const [first] = talents;
+      if (!first) return null;
+      const now = clock.now();
+      const living = talents.filter(({ erasedAt }) => erasedAt === null);
+      const erasures = living.map(({ id, url, sourceId }) => ({
+        id,
+        urlFingerprint: url === null ? null : secretBox.fingerprint(url),
+        sourceFingerprint: sourceId === null ? null : secretBox.fingerprint(sourceIdKey(sourceId)),
+      }));
+      await store.eraseTalents(tx, erasures, now);
+      const erased = talents.map(({ id }) => id);
+      return {
+        ids: erased,
+        erasedAt: first.erasedAt ?? now,
+        profiles: living.length,
+        contacts: await store.deleteContacts(tx, erased),
+      };
     },
 
     /**

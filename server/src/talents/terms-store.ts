@@ -149,7 +149,9 @@ export async function takeDuePool(
 }
 
 /** Part of an erasure. */
-export async function forgetTerms(tx: Tx, talentId: string): Promise<void> {
-  await sql`delete from talent_keeps where talent_id = ${talentId}`.execute(tx);
-  await sql`delete from talent_notices where talent_id = ${talentId}`.execute(tx);
+export async function forgetTerms(tx: Tx, talentIds: readonly string[]): Promise<void> {
+  await sql`delete from talent_keeps where talent_id = any(${[...talentIds]}::text[])`.execute(tx);
+  await sql`delete from talent_notices where talent_id = any(${[...talentIds]}::text[])`.execute(
+    tx,
+  );
 }

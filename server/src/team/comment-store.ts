@@ -71,8 +71,10 @@ export async function deleteComment(tx: Tx, workspaceId: string, commentId: stri
 }
 
 /** In every workspace. */
-export async function eraseComments(tx: Tx, talentId: string): Promise<void> {
-  await sql`delete from candidate_comments where talent_id = ${talentId}`.execute(tx);
+export async function eraseComments(tx: Tx, talentIds: readonly string[]): Promise<void> {
+  await sql`delete from candidate_comments where talent_id = any(${[...talentIds]}::text[])`.execute(
+    tx,
+  );
 }
 
 export interface SubjectComment {
