@@ -236,7 +236,7 @@ function retryWaitMs(
 
 interface Placed {
   path: string;
-  body: string | Blob | undefined;
+  body: string | Blob | FormData | undefined;
   /** What they say of the body. */
   headers: Record<string, string>;
 }
@@ -263,18 +263,35 @@ function place(
     delete rest[name];
   }
   const target = search.size > 0 ? `${filled}?${search}` : filled;
-  if (upload && rest.file instanceof Blob)
-    return { path: target, body: rest.file, headers: fileHeaders(rest.file, rest.fileName) };
+  if (upload && rest.file instanceof Blob) {
+    const { file, fileName } = rest;
+    if (target.length > MAX_TARGET)
+      return { path: filled, body: formOf(search, file, fileName), headers: {} };
+    return { path: target, body: file, headers: fileHeaders(file, fileName) };
+  }
   if (!hasBody) return { path: target, body: undefined, headers: {} };
   const headers = { 'content-type': 'application/json' };
   return { path: target, body: JSON.stringify(rest), headers };
 }
 
+/** Servers and proxies refuse longer addresses; Node's own limit is 16 kB with all headers. */
+const MAX_TARGET = 6_000;
+
+const nameOf = (file: Blob, name: unknown): string =>
+  String(name ?? (file as Partial<File>).name ?? 'file');
+
+/** Parameters that an address has no room for go before the file. */
+function formOf(search: URLSearchParams, file: Blob, name: unknown): FormData {
+  const form = new FormData();
+  for (const [field, value] of search) form.append(field, value);
+  form.append('file', file, nameOf(file, name));
+  return form;
+}
+
 /** The file is the body; without a name it would be taken for what its media type says. */
 function fileHeaders(file: Blob, name: unknown): Record<string, string> {
-  const fileName = String(name ?? (file as Partial<File>).name ?? 'file');
   // RFC 8187: what encodeURIComponent leaves and the header does not allow is encoded too.
-  const encoded = encodeURIComponent(fileName).replace(
+  const encoded = encodeURIComponent(nameOf(file, name)).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -38421,7 +38421,7 @@ export interface operations {
             query?: {
                 /** @description Recognised by content when left out */
                 format?: "jsonl" | "json" | "csv" | "document";
-                /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace */
+                /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace. One of more than a few thousand characters fits only as a field of multipart/form-data */
                 mapping?: string;
                 /** @description Counts what would happen, and changes nothing */
                 dryRun?: "true" | "false";
@@ -38473,7 +38473,7 @@ export interface operations {
                      * @enum {string}
                      */
                     format?: "jsonl" | "json" | "csv" | "document";
-                    /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace */
+                    /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace. One of more than a few thousand characters fits only as a field of multipart/form-data */
                     mapping?: string;
                     /**
                      * @description Counts what would happen, and changes nothing
@@ -38657,7 +38657,7 @@ export interface operations {
     previewTalentImport: {
         parameters: {
             query?: {
-                /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace */
+                /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace. One of more than a few thousand characters fits only as a field of multipart/form-data */
                 mapping?: string;
             };
             header?: {
@@ -38698,7 +38698,7 @@ export interface operations {
                  *     }
                  */
                 "multipart/form-data": {
-                    /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace */
+                    /** @description A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace. One of more than a few thousand characters fits only as a field of multipart/form-data */
                     mapping?: string;
                     /**
                      * Format: binary

@@ -5,7 +5,8 @@ import { newId } from '../platform/ids.ts';
 import { errorAnswer } from './envelope.ts';
 
 const REASONS: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: 'The headers or the URL are too long.',
+  HPE_HEADER_OVERFLOW:
+    'The headers and the address are longer than 16 kB together. Send long parameters of a file, such as `mapping`, as fields of multipart/form-data before the file.',
   ERR_HTTP_REQUEST_TIMEOUT: 'The request was not sent in time.',
 };
 

@@ -51,7 +51,7 @@ const mapping = z
   .refine(isHeadings, 'must be a JSON object such as {"Vorname":"firstname","Notes":null}')
   .optional()
   .describe(
-    'A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace',
+    'A JSON object: heading of a table to a field, or to null to leave it out. An import remembers it for the next files of the workspace. One of more than a few thousand characters fits only as a field of multipart/form-data',
   );
 
 const body = z.object({

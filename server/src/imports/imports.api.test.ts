@@ -119,6 +119,21 @@ describe('a file becomes people of the own pool', () => {
     expect(json.body.data).toMatchObject({ csv: expect.stringContaining('row,file,reason') });
   });
 
+  test('multipart with a mapping that no address has room for, which is refused with the way out', async () => {
+    const unused = Array.from({ length: 700 }, (_, n) => [`Überschrift ${n}`, null]);
+    const mapping = JSON.stringify({ Rufname: 'firstname', ...Object.fromEntries(unused) });
+    expect(mapping.length).toBeGreaterThan(16_000);
+    const table = 'Rufname,lastname,city\nAnni,Albers,Dessau\n';
+    const query = `?mapping=${encodeURIComponent(mapping)}`;
+    const refused = await send(ours, table, named('leute.csv'), query);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain('as fields of multipart/form-data');
+    const form = new FormData();
+    form.set('mapping', mapping);
+    form.set('file', new Blob([table]), 'leute.csv');
+    expect((await imported(ours, form, {})).counts).toMatchObject({ created: 1, rejected: 0 });
+  });
+
   test('multipart with a mapping, JSON, a JSON Resume, and a document', async () => {
     const form = new FormData();
     form.set('mapping', JSON.stringify({ Rufname: 'firstname', Ort: 'city', Notiz: null }));

@@ -43,14 +43,13 @@ export const recordNotices = (talentIds: readonly string[], how: NoticeWay) =>
 
 export type Mapping = Readonly<Record<string, string | null>>;
 
-const asFile = (content: Blob, name: string) => ({
-  body: { content: '' },
-  bodySerializer: () => content,
-  headers: {
-    'Content-Type': 'application/octet-stream',
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-  },
-});
+/** A mapping of many headings does not fit an address, so it goes before the file. */
+function asForm(file: Blob, name: string, mapping: Mapping | undefined) {
+  const form = new FormData();
+  if (mapping) form.append('mapping', JSON.stringify(mapping));
+  form.append('file', file, name);
+  return { body: { content: '' }, bodySerializer: () => form };
+}
 
 /** Sends one file; the import then runs in the background. */
 export const importFile = (
@@ -59,13 +58,8 @@ export const importFile = (
 ) =>
   data(
     api.POST('/v1/talents/imports', {
-      params: {
-        query: {
-          ...(dryRun && { dryRun: 'true' as const }),
-          ...(mapping && { mapping: JSON.stringify(mapping) }),
-        },
-      },
-      ...asFile(file, file.name),
+      params: { query: dryRun ? { dryRun: 'true' as const } : {} },
+      ...asForm(file, file.name, mapping),
     }),
   );
 
@@ -73,8 +67,7 @@ export const importFile = (
 export const previewFile = (name: string, content: Blob, mapping: Mapping | undefined) =>
   data(
     api.POST('/v1/talents/imports/preview', {
-      params: { query: mapping ? { mapping: JSON.stringify(mapping) } : {} },
-      ...asFile(content, name),
+      ...asForm(content, name, mapping),
     }),
   );
 

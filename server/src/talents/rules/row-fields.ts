@@ -35,7 +35,10 @@ export function list<T>(
 ): T[] {
   if (!isGiven(value)) return [];
   if (!Array.isArray(value)) throw new Refusal(`${path} must be a list`);
-  return value.flatMap((item, index) => (item === null ? [] : [read(item, `${path}[${index}]`)]));
+  const found: T[] = [];
+  for (let index = 0; index < value.length; index++)
+    if (value[index] !== null) found.push(read(value[index], `${path}[${index}]`));
+  return found;
 }
 
 /**
