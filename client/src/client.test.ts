@@ -418,3 +418,25 @@ it('requests no page, and so spends nothing, beyond the one that the loop ended 
     break;
   expect(seen.map(({ url }) => url)).toEqual(['/api/v1/search/talents']);
 });
+
+it('sends parameters of a file in the address, and before the file where they are too long for it', async () => {
+  const { seen, client } = await service(success({ importId: 'imp_1', status: 'queued' }));
+  const file = new File(['Rufname\nAnni\n'], 'leute.csv');
+  const short = JSON.stringify({ Rufname: 'firstname' });
+  await client().imports.create({ file, mapping: short });
+  const long = JSON.stringify({ Rufname: 'firstname', ['Ü'.repeat(5_000)]: null });
+  await client().imports.create({ file, mapping: long, dryRun: 'true' });
+  expect(seen.map(({ url }) => url)).toEqual([
+    `/api/v1/talents/imports?${new URLSearchParams({ mapping: short })}`,
+    '/api/v1/talents/imports',
+  ]);
+  expect(seen[0]).toMatchObject({
+    headers: { 'content-disposition': "attachment; filename*=UTF-8''leute.csv" },
+    body: 'Rufname\nAnni\n',
+  });
+  const { headers, body } = seen[1]!;
+  expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  const places = ['name="mapping"', long, 'name="dryRun"', 'filename="leute.csv"', 'Anni'];
+  const found = places.map((text) => body.indexOf(text));
+  expect(found.every((at, n) => at > (found[n - 1] ?? 0))).toBe(true);
+});
