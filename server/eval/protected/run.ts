@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readVocabulary } from '../vocabularies.ts';
 import { isRight, outcomeOf, ratesBy } from './score.ts';
-import { type Row, readTable } from './table.ts';
+import { type Row, readTable, TABLES } from './table.ts';
 
 /*
- * `npm run eval:protected`: what the gate for protected attributes does with the two tables, side by
- * side, by kind, door, language and attribute. `--wrong` prints the texts of the work table that met
- * another fate than theirs; those of the held-out table are never printed. `--reference DIR` also
+ * `npm run eval:protected`: what the gate for protected attributes does with the tables, side by
+ * side, by kind, door, language and attribute. `--wrong` prints the texts of the work tables that met
+ * another fate than theirs; those of the held-out tables are never printed. `--reference DIR` also
  * counts the job titles of ESCO, O*NET and ROME that are refused as a filter.
  */
 
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: { wrong: { type: 'boolean' }, reference: { type: 'string' } },
 });
 
-const tables = { work: readTable('work'), 'held-out': readTable('held-out') };
+const tables = TABLES.map((name) => readTable(name));
 const GROUPS: [string, (row: Row) => string][] = [
   ['kind', ({ kind }) => kind],
   ['kind and door', ({ kind, door }) => `${kind} ${door}`],
@@ -23,21 +23,21 @@ const GROUPS: [string, (row: Row) => string][] = [
 ];
 
 console.log(
-  `${'direct refused, proxy warned or refused, fine passed'.padEnd(54)}work      held out`,
+  `${'direct refused, proxy warned or refused, fine passed'.padEnd(54)}${TABLES.map((name) => name.padStart(16)).join('')}`,
 );
 for (const [title, keyOf] of GROUPS) {
   console.log(`by ${title}`);
-  const [work, heldOut] = [ratesBy(tables.work, keyOf), ratesBy(tables['held-out'], keyOf)];
-  for (const key of [...new Set([...work.keys(), ...heldOut.keys()])].sort()) {
-    const cells = [work, heldOut].map((rates) => {
+  const byTable = tables.map((rows) => ratesBy(rows, keyOf));
+  for (const key of [...new Set(byTable.flatMap((rates) => [...rates.keys()]))].sort()) {
+    const cells = byTable.map((rates) => {
       const { right, of } = rates.get(key) ?? { right: 0, of: 0 };
       return of === 0 ? '' : `${(right / of).toFixed(3)} of ${of}`;
     });
-    console.log(`  ${key.padEnd(26)}${cells.map((cell) => cell.padStart(16)).join('')}`);
+    console.log(`  ${key.padEnd(52)}${cells.map((cell) => cell.padStart(16)).join('')}`);
   }
 }
 
-for (const row of values.wrong ? tables.work : []) {
+for (const row of values.wrong ? [...readTable('work'), ...readTable('work-2')] : []) {
   const outcome = outcomeOf(row);
   if (!isRight(row.kind, outcome))
     console.log([outcome, row.kind, row.attribute, row.door, row.language, row.text].join('\t'));

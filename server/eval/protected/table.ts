@@ -11,7 +11,9 @@ export interface Row {
   text: string;
 }
 
-export type TableName = 'work' | 'held-out';
+export const TABLES = ['work', 'work-2', 'held-out', 'held-out-2'] as const;
+
+export type TableName = (typeof TABLES)[number];
 
 export function readTable(name: TableName): Row[] {
   return readFileSync(new URL(`${name}.tsv`, import.meta.url), 'utf8')
