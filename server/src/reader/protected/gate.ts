@@ -1,7 +1,10 @@
 import type { Lexicon } from '../../lexicon/types.ts';
+import { choosesPeople } from './choosing.ts';
+import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { PROTECTED_LOOK_ALIKES, PROTECTED_PATTERNS } from './direct-forms.ts';
 import {
   isInEmployerName,
+  isInProperName,
   longest,
   matchesOf,
   type PlainText,
@@ -12,6 +15,7 @@ import {
 import { PERSON_FORMS } from './person-forms.ts';
 import { PROXY_RULES } from './proxies.ts';
 import { isDenied, isHad, isWorkedOn, namesThing } from './subjects.ts';
+import { termsIn } from './terms.ts';
 import { CONDITIONS, PERSON_WORDS } from './words.ts';
 
 /*
@@ -43,7 +47,7 @@ const rule = ([attribute, source]: readonly [ProtectedAttribute, string]): Rule 
   pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'g'),
 });
 
-const FORMS = PERSON_FORMS.flatMap(([attribute, sources]) =>
+const FORMS = [...PERSON_FORMS, ...CHOSEN_FORMS].flatMap(([attribute, sources]) =>
   sources.map((source) => rule([attribute, source])),
 );
 const WORDS = PERSON_WORDS.map(rule);
@@ -79,14 +83,12 @@ function findRefused(text: string, read: PlainText, lexicon: Lexicon): Protected
   const add = (attribute: ProtectedAttribute, from: number, to: number, unless?: RegExp): void => {
     const span = read.locate(from, to);
     if (unless?.test(span.quote.normalize('NFC')) || HARMLESS_SPELLING.test(span.quote)) return;
+    if (isInProperName(text, span.start, span.end)) return;
     if (!isInEmployerName(text, span.start, span.end)) found.push({ attribute, ...span });
   };
   for (const { attribute, pattern, unless } of PROTECTED_PATTERNS)
     for (const { 0: words, index } of matchesOf(searched, pattern))
-      if (
-        words !== '' &&
-        !(attribute === 'GENDER' && namesThing(searched, index, index + words.length))
-      )
+      if (words !== '' && !isSubject(searched, attribute, words, index))
         add(attribute, index, index + words.length, unless);
   for (const { attribute, start, end } of matches(searched, FORMS)) add(attribute, start, end);
   const subjects = matches(searched, WORDS).filter(
@@ -99,8 +101,23 @@ function findRefused(text: string, read: PlainText, lexicon: Lexicon): Protected
         (attribute !== 'ETHNICITY' && isHad(searched, start) && !isWorkedOn(searched, start))),
   );
   for (const { attribute, start, end } of [...subjects, ...conditions]) add(attribute, start, end);
+  for (const term of termsIn(searched))
+    if (choosesPeople(searched, term)) add(term.attribute, term.start, term.end);
   const mentions = longest(found);
   return mentions.length === 0 ? [] : outsideTitles(text, mentions, lexicon);
+}
+
+/** Whether words of a phrase are the subject of work: always asked of a word that stands alone. */
+function isSubject(
+  plain: string,
+  attribute: ProtectedAttribute,
+  words: string,
+  at: number,
+): boolean {
+  const end = at + words.length;
+  if (words.includes(' '))
+    return (attribute === 'GENDER' || plain.startsWith("'s", end)) && namesThing(plain, at, end);
+  return namesThing(plain, at, end) || isWorkedOn(plain, at);
 }
 
 function matches(
@@ -137,7 +154,7 @@ function findWarned(text: string, { plain, locate }: PlainText): ProxyMention[] 
     for (const match of matchesOf(plain, pattern)) {
       const [words, first] = match;
       const lead = words.length - words.trimStart().length;
-      if (words.trim() === '') continue;
+      if (words.trim() === '' || isWorkedOn(plain, match.index + lead)) continue;
       const span = locate(match.index + lead, match.index + words.trimEnd().length);
       if (isInEmployerName(text, span.start, span.end)) continue;
       found.push({ attribute, ...span, suggestion: filled(suggestion, match, first, locate) });

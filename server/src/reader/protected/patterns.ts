@@ -104,3 +104,18 @@ export function longest<T extends { start: number; end: number }>(found: readonl
   }
   return kept;
 }
+
+/** What a capital after a word about people may still be: a person of a filter in title case. */
+const PERSON_AFTER =
+  /^\s+(?:Only|Please|Candidates?|People|Persons?|Profiles?|Wom[ae]n|M[ae]n|Girls?|Boys?|Females?|Males?|Lad(?:y|ies)|Professionals?|Graduates?|Leaders?|[A-Z]\p{Ll}+(?:ers?|ors?|ists?|ants?|ees?|yers?|eurs?|euses?|rices?|iens?|iennes?|ières?|iers?|ives?|aries|ary|women|men|man|woman|ses?))(?!\p{L})/u;
+
+/**
+ * A capitalised word that another capitalised one follows, in a text that writes other words small or
+ * has two words, is a name: "Jewish Care", "Gay-Lussac", "Vieux-Lille".
+ */
+export function isInProperName(text: string, start: number, end: number): boolean {
+  const quote = text.slice(start, end);
+  const rest = text.slice(end, end + 40);
+  if (!/^\p{Lu}\p{Ll}+$/u.test(quote) || PERSON_AFTER.test(rest)) return false;
+  return /^-\p{Lu}\p{Ll}/u.test(rest) || /^ \p{Lu}\p{Ll}+(?:\s|$)/u.test(rest);
+}

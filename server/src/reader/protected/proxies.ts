@@ -1,4 +1,6 @@
 import type { ProtectedAttribute } from './patterns.ts';
+import { BELIEF_PROXIES } from './proxies-beliefs.ts';
+import { LIFE_PROXIES } from './proxies-lives.ts';
 
 /*
  * Words that often stand for a protected attribute without naming one. They are allowed; the answer
@@ -217,12 +219,12 @@ const STYLE: readonly [ProtectedAttribute, string, string][] = [
   [
     'RELIGION',
     "(?:drinks?|drinking|enjoys?|likes?|shares?|sharing|joins?|joining|comes? to|happy (?:to|with)|ready to|willing to|eats?|eating|partake[a-z]*|comfortable with|up for|okay with|ok with|fine with)[a-z ,]{0,24} (?:wine|beers?|alcohol|pork|bacon|ham|sausages?|charcuterie|drinks|pints?|barbecues?|pub|aperitifs?|hog roasts?|cocktails?|champagne)[a-z ,]{0,20}|(?:hog roast|after-?work drinks|pub nights?|beer fridays?|friday drinks|wine evenings?)|no (?:dietary|food) (?:restrictions?|requirements?|constraints?)|eats? (?:everything|anything)|(?:scouting|(?:former|ex|boy|girl|eagle|sea|cub|a)[- ]scouts?|scouts? (?:leader|movement|camp|association|background|past)|girl guides?|(?:active|involved|volunteer[a-z]*) in (?:the|a|his|her|their) (?:parish|church|congregation|choir|mosque)|parishioners?|altar (?:boy|server)|bible (?:study|group)|faith school|(?:convent|jesuit|church)[- ](?:school|educated|education)|jesuit|madrasa|yeshiva|kibbutz)|works? (?:on )?(?:christmas|easter|good friday|eid|yom kippur)[a-z ]{0,20}|(?:wine|alcohol|pork|beers?|drinks)[a-z ,']{0,30} (?:with (?:the )?(?:team|colleagues|clients)|at lunch|after work|team (?:lunch|dinner|party|parties|evenings?|socials?|events?)|socials?)|team (?:drinks|beers|wine)|teetotal(?:lers?|ers?)?|available (?:on )?(?:fridays?|saturdays?|sundays?|christmas|easter)[a-z ]{0,24}|(?:no|without|never)[a-z ]{0,14} (?:religious holidays?|prayer|time off for (?:religious|faith))[a-z ]{0,14}|fridays? afternoons?|friday (?:noon|prayers?)|christmas (?:spirit|party|celebrations?)|judeo-?christian|shakes? hands?(?: with (?:everyone|women|men|anyone))?|handshakes?",
-    'works on Saturdays by rota',
+    'takes part in the rota of shifts',
   ],
   [
     'RELIGION',
     "(?:boit|boire|boivent|mange[a-z]*|partage[a-z]*|aime[a-z]*|apprecie[a-z]*|participe[a-z]*|present[es]* a|gout[a-z]*|convive)[a-z ',]{0,24} (?:vin|bieres?|alcools?|porc|jambon|charcuterie|cochon|saucissons?|aperos?|barbecues?|raclettes?|choucroute|verres?|cochonnailles)[a-z ',]{0,20}|(?:aperos?|cochonnailles)|(?:mange[a-z]*) (?:de tout|du porc)|(?:pas|sans|aucun)[a-z ']{0,6} (?:regime|restriction|interdit|contrainte|exigence)s? (?:alimentaires?|particuliers?)|(?:scouts? (?:de france|unitaires?|d'europe|marins?)|(?:ancien|passe)[a-z ]{0,4} scouts?|^scouts?$|scoutisme|guides? de france|aumonerie des jeunes|enfants? de choeur|catechisme|catechiste|parois(?:se|sien|sienne)s?|ecole (?:catholique|libre|confessionnelle)|jesuites?|jmj)|(?:disponible|libre)[a-z ]{0,12} (?:le |les |tous les |chaque )?(?:vendredis?|samedis?|dimanches?|noel|paques)[a-z -]{0,24}|(?:vins?|alcools?|porc|bieres?|charcuterie|saucisson)[a-z ,']{0,30} (?:entre collegues|d'equipe|avec (?:l'equipe|les (?:collegues|clients))|au dejeuner|le midi|apres le travail)|(?:dejeuners?|diners?|soirees?|repas) d'equipe[a-z ,']{0,20}|vendredi (?:apres-?midi|midi|soir)|(?:pas|sans|aucune?)[a-z ']{0,6} (?:fetes? religieuses?|conges? religieux|pauses? priere)|serre(?:r|nt)? la main(?: (?:a|aux|des)[a-z ]{0,16})?|laicite (?:stricte|exigee|absolue)|fetes? (?:de noel|chretiennes?)|(?:respect|respecter|respecte|attache[es]*|attachement)[a-z ]{0,8} (?:a |de |la )*(?:stricte )?laicite|neutralite religieuse",
-    'travaille le samedi par roulement',
+    'participe au roulement des horaires',
   ],
   [
     'UNION_MEMBERSHIP',
@@ -244,5 +246,9 @@ export const PROXY_RULES: readonly ProxyRule[] = [
   ...of('DISABILITY', ENERGY),
   ...of('ETHNICITY', ORIGIN),
   ...of('FAMILY_STATUS', FAMILY),
-  ...STYLE.map(([attribute, pattern, suggestion]) => ({ attribute, pattern, suggestion })),
+  ...[...STYLE, ...LIFE_PROXIES, ...BELIEF_PROXIES].map(([attribute, pattern, suggestion]) => ({
+    attribute,
+    pattern,
+    suggestion,
+  })),
 ];

@@ -56,7 +56,7 @@ export const PERSON_WORDS: readonly [ProtectedAttribute, string][] = [
   ],
   [
     'APPEARANCE',
-    'handsome|good-? ?looking|photogenic|sexy|slim|slender|skinny|overweight|obese|obesity|chubby|plump|tattooed|visible tattoos?|facial piercings?|bearded|blondes?|brunettes?|redheads?|dreadlocks|blue[- ]eye[sd]|ugly|unattractive|good looks|(?:physical )?attractiveness|body shape|dress size|extra weight|physically attractive|easy on the eyes?|eye candy|(?:nice|great|good|perfect) (?:figure|body|legs)|model looks',
+    'handsome|good-? ?looking|photogenic|sexy|slim|slender|skinny|overweight|obese|chubby|plump|tattooed|visible tattoos?|facial piercings?|bearded|blondes?|brunettes?|redheads?|dreadlocks|blue[- ]eye[sd]|ugly|unattractive|good looks|(?:physical )?attractiveness|body shape|dress size|extra weight|physically attractive|easy on the eyes?|eye candy|(?:nice|great|good|perfect) (?:figure|body|legs)|model looks',
   ],
   [
     'APPEARANCE',
@@ -87,11 +87,11 @@ export const CONDITIONS: readonly [ProtectedAttribute, string][] = [
   ],
   [
     'FAMILY_STATUS',
-    'kids?|children|child|bab(?:y|ies)|infants?|toddlers?|newborns?|pregnanc(?:y|ies)|(?:maternity|paternity|parental|family) leaves?|maternity|family (?:ties|commitments?|obligations?|plans?|responsibilit(?:y|ies)|constraints?|duties|life|burdens?|situation|attachments?)|dependants?|dependents?|husbands?|wi(?:fe|ves)|spouses?|boyfriends?|girlfriends?|caring (?:duties|responsibilit(?:y|ies))|school runs?|childcare (?:issues?|duties|constraints?|needs?|problems?)|childbearing|little ones|motherhood',
+    'kids?|children|child|bab(?:y|ies)|infants?|toddlers?|newborns?|pregnanc(?:y|ies)|(?:maternity|paternity|parental|family) leaves?|maternity|family (?:ties|commitments?|obligations?|plans?|responsibilit(?:y|ies)|constraints?|duties|life|burdens?|situation|attachments?)|dependants?|dependents?|husbands?|wi(?:fe|ves)|spouses?|boyfriends?|girlfriends?|caring (?:duties|responsibilit(?:y|ies))|school runs?|child ?care (?:responsibilit(?:y|ies)|commitments?|issues?|duties|constraints?|needs?|problems?)|childbearing|little ones|motherhood',
   ],
   [
     'FAMILY_STATUS',
-    'enceintes?|enfants?|bebes?|gosses?|gamins?|marmots?|nourrissons?|grossesses?|conges? (?:maternite|paternite|parenta(?:l|ux)|mat)|maternites?|maris?|epou(?:x|ses?)|conjoint(?:e|s|es)?|(?:charges?|contraintes?|obligations?|attaches?|responsabilites?|soucis?) (?:de famille|familia(?:les?|ux))|vie de famille|attaches|projets? (?:de )?(?:bebe|enfant|maternite|familial|de famille)|poussettes?|biberons?|petits a la maison',
+    'enceintes?|enfants?|bebes?|gosses?|gamins?|marmots?|nourrissons?|grossesses?|conges? (?:(?:de |d.)?(?:maternite|paternite|parenta(?:l|ux)|mat|adoption|allaitement))|maternites?|maris?|epou(?:x|ses?)|conjoint(?:e|s|es)?|(?:charges?|contraintes?|obligations?|attaches?|responsabilites?|soucis?) (?:de famille|familia(?:les?|ux))|vie de famille|attaches|projets? (?:de )?(?:bebe|enfant|maternite|familial|de famille)|poussettes?|biberons?|petits a la maison',
   ],
   [
     'UNION_MEMBERSHIP',
