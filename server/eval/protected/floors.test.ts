@@ -7,10 +7,10 @@ test.each([
   // The table that the gate was built with.
   ['work', { direct: 0.99, proxy: 0.98, fine: 0.99 }],
   // As measured when it was built; its targets are 0.95, 0.9 and 0.98.
-  ['held-out', { direct: 0.84, proxy: 0.53, fine: 0.89 }],
+  ['held-out', { direct: 0.92, proxy: 0.62, fine: 0.89 }],
   // Three strangers wrote these later: two tables were read afterwards, one is only measured.
-  ['work-2', { direct: 0.83, proxy: 0.6, fine: 0.94 }],
-  ['held-out-2', { direct: 0.8, proxy: 0.61, fine: 0.93 }],
+  ['work-2', { direct: 0.98, proxy: 0.96, fine: 0.98 }],
+  ['held-out-2', { direct: 0.88, proxy: 0.72, fine: 0.94 }],
 ] as const)('the gate keeps its figures on the %s table', (name, floors) => {
   const rates = ratesBy(readTable(name), ({ kind }) => kind);
   for (const [kind, floor] of Object.entries(floors)) {
