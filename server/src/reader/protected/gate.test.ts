@@ -19,6 +19,11 @@ describe('the gate', () => {
     ['slim and photogenic', 'APPEARANCE'],
     ['no toddlers at home', 'FAMILY_STATUS'],
     ['he/him', 'GENDER'],
+    ['SEIU members need not apply', 'UNION_MEMBERSHIP'],
+    ['ne vote pas pour Bardella', 'POLITICS'],
+    ['no Bolivians', 'ETHNICITY'],
+    ['presbyterian', 'RELIGION'],
+    ['no history of fibromyalgia', 'DISABILITY'],
   ])('refuses %j as %s', (text, attribute) => {
     expect(read(text).refused.map((one) => one.attribute)).toContain(attribute);
   });
@@ -32,6 +37,9 @@ describe('the gate', () => {
     'oncology nurse in a cancer ward',
     'ships native apps',
     'homme d’équipage',
+    'negotiated with IBEW and UNISON',
+    'restaurant bolivien',
+    'Jewish Care',
   ])('takes %j for a subject of work', (text) => {
     expect(read(text)).toEqual({ refused: [], warned: [] });
   });

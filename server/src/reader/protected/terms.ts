@@ -29,7 +29,7 @@ import type { ProtectedAttribute } from './patterns.ts';
  * of a kitchen or a market. `trait`: a word of a body, also alone. `state`: had or lacked. `place`:
  * come from.
  */
-export type TermKind = 'person' | 'group' | 'member' | 'people' | 'trait' | 'state' | 'place';
+type TermKind = 'person' | 'group' | 'member' | 'people' | 'trait' | 'state' | 'place';
 
 interface Term {
   words: readonly string[];
