@@ -33,7 +33,7 @@ polyamoureux, asexuel, asexuelle, asexuels, heteronormatif, gais et lesbiennes, 
 `;
 
 export const FAMILY_LABELS = `
-bachelor, bachelors, bachelor girl, breadwinner, breadwinners, breast-feeding mother, ex-wife, family man,
+bachelor girl, breadwinner, breadwinners, breast-feeding mother, ex-wife, family man,
 family woman, family men, fiance, fiancee, foster parent, godfather, grandad, grandma, grandpa, grandparent,
 grandparents, granny, grannies, homemaker, house husband, house-husband, hubby, lone parent, lone parents, mama, mamas,
 mom-to-be, mum-to-be, mumpreneur, mompreneur, mother-to-be, new parent, new parents, single dad, single mom,

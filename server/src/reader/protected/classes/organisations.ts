@@ -76,6 +76,6 @@ centriste, centristes, frontiste, vert convaincu, melenchonien, hindutva, bhakt,
 naxalites, peronist, zionist, zionists, sioniste, sionistes, antisioniste, antifasciste, antifascistes, suffragette,
 suffragiste, pro-life activist, abolitionist, anti-vaxxer, anti-vaxxers, antivax, climatosceptique, complotiste,
 conspirationniste, altermondialiste, altermondialistes, decroissant, populiste, populistes, populist, populists,
-snowflake, snowflakes, social justice warrior, social justice warriors, sjw, redneck, rednecks, beauf, gauche caviar,
+social justice warrior, social justice warriors, sjw, redneck, rednecks, beauf, gauche caviar,
 rightist, rightists, reactionary, reactionnaire, reactionnaires, ultra-conservative, neocon, neocons, facho, fachos
 `;
