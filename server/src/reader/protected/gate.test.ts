@@ -24,6 +24,9 @@ describe('the gate', () => {
     ['no Bolivians', 'ETHNICITY'],
     ['presbyterian', 'RELIGION'],
     ['no history of fibromyalgia', 'DISABILITY'],
+    ['lead with 12 men only', 'GENDER'],
+    ['two men to lead a crew', 'GENDER'],
+    ['trois gars pour encadrer une équipe', 'GENDER'],
   ])('refuses %j as %s', (text, attribute) => {
     expect(read(text).refused.map((one) => one.attribute)).toContain(attribute);
   });
@@ -41,6 +44,10 @@ describe('the gate', () => {
     'restaurant bolivien',
     'Jewish Care',
     'a bachelor’s degree and Snowflake',
+    'lead a crew of 12 men',
+    'supervise two or three women on nights',
+    'encadrer deux ou trois gars',
+    'diriger une équipe de quinze hommes',
   ])('takes %j for a subject of work', (text) => {
     expect(read(text)).toEqual({ refused: [], warned: [] });
   });

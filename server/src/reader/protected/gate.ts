@@ -14,7 +14,7 @@ import {
 } from './patterns.ts';
 import { PERSON_FORMS } from './person-forms.ts';
 import { PROXY_RULES } from './proxies.ts';
-import { isDenied, isHad, isWorkedOn, namesThing } from './subjects.ts';
+import { isDenied, isHad, isLed, isWorkedOn, namesThing } from './subjects.ts';
 import { termsIn } from './terms.ts';
 import { CONDITIONS, PERSON_WORDS } from './words.ts';
 
@@ -92,7 +92,10 @@ function findRefused(text: string, read: PlainText, lexicon: Lexicon): Protected
         add(attribute, index, index + words.length, unless);
   for (const { attribute, start, end } of matches(searched, FORMS)) add(attribute, start, end);
   const subjects = matches(searched, WORDS).filter(
-    ({ start, end }) => !namesThing(searched, start, end) && !isWorkedOn(searched, start),
+    ({ attribute, start, end }) =>
+      !namesThing(searched, start, end) &&
+      !isWorkedOn(searched, start) &&
+      !(attribute === 'GENDER' && isLed(searched, start)),
   );
   const conditions = matches(searched, HAD_OR_LACKED).filter(
     ({ attribute, start, end }) =>
@@ -115,6 +118,7 @@ function isSubject(
   at: number,
 ): boolean {
   const end = at + words.length;
+  if (attribute === 'GENDER' && isLed(plain, at)) return true;
   if (words.includes(' '))
     return (attribute === 'GENDER' || plain.startsWith("'s", end)) && namesThing(plain, at, end);
   return namesThing(plain, at, end) || isWorkedOn(plain, at);

@@ -29,6 +29,17 @@ const WORK = new RegExp(`\\b(?:${WORK_EN}|${WORK_FR})\\b(?:[ '-][a-z0-9'-]+){0,7
 const ENDS_OBJECT =
   /\b(?:must|should|who|which|but|only|preferably|ideally|be|is|are|no|not|never|without|avoid|exclud[a-z]+|doit|devra|qui|mais|uniquement|seulement|de preference|idealement|est|soit|etre|pas|sans|jamais|ni|aucune?|evite[rz]?|ecarte[rz]?|exclu[a-z]*|comme|like a|as a)\b/;
 
+const COUNT =
+  "\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a dozen|half a dozen|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|une (?:dizaine|quinzaine|vingtaine) d(?:e|')";
+/** "Lead a crew of 12 men", "encadrer deux ou trois gars": who is led, by their number. */
+const LED = new RegExp(
+  `\\b(?:lead(?:s|ing)?|led|supervis(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|runs?|running|overse(?:e|es|eing)|in charge of|encadr(?:er|e|ant|ement de)|dirig(?:er|e|eant)|superviser|supervise|supervisant|gerer|gere|gerant|animer|anime|piloter|chapeauter)(?: (?:an?|une?|the|our|your|la|notre|votre|small|petite|crew|team|gang|squad|shift|equipe|brigade|of|de|about|around|some|environ)){0,6} (?:${COUNT})(?:(?: (?:or|to|and|ou|a|et))?[ -](?:${COUNT}))? $`,
+);
+
+/** Whether the word is for those whom the person leads. */
+export const isLed = (plain: string, start: number): boolean =>
+  LED.test(clauseBefore(plain, start));
+
 /** The part of a text, of plain letters, before a place in it and in its own clause. */
 function clauseBefore(plain: string, start: number): string {
   const before = plain.slice(Math.max(0, start - 160), start);
