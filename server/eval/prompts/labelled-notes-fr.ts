@@ -191,7 +191,7 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
   ],
   [
     'Assistant(e) RH en alternance, Tours, Bac+3',
-    'JOB_TITLE=Assistant(e) RH',
+    'JOB_TITLE=Assistant RH',
     'SENIORITY=intern',
     'LOCATION=Tours',
     'DEGREE=Bac+3',

@@ -69,7 +69,10 @@ const HEADERS: readonly (readonly [Role, RegExp])[] = [
 ];
 
 /** A line of the head of a mail: "From: Helen Marsh", "Objet : TR: recherche DAF". */
-export function mailHeader({ tokens, opensLine }: Sentence): Role | null {
+export function mailHeader({
+  tokens,
+  opensLine,
+}: Pick<Sentence, 'tokens' | 'opensLine'>): Role | null {
   if (!opensLine || tokens[1]?.word !== ':') return null;
   return HEADERS.find(([, word]) => word.test(tokens[0]?.word ?? ''))?.[0] ?? null;
 }

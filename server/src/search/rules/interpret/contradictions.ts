@@ -11,6 +11,14 @@ export function textOfValue({ meaning }: Item): string {
   return 'value' in meaning ? `${meaning.kind}:${meaning.value.toLowerCase()}` : '';
 }
 
+/** What an item asks or excludes. "Ex-Airbus, nobody still there" asks and excludes two things. */
+function claimsOf(item: Item): string[] {
+  const value = textOfValue(item);
+  if (item.meaning.kind !== 'company') return value === '' ? [] : [value];
+  const { tense } = item.meaning;
+  return (tense === 'any' ? ['past', 'current'] : [tense]).map((when) => `${value} ${when}`);
+}
+
 /** "Go developer, not Golang junior": of those who know Go, only the juniors are excluded. */
 function deniesLevelOf(
   elements: readonly Scoped[],
@@ -89,12 +97,13 @@ export function withoutContradictions(
     meaning.kind === 'title' ? lexicon.readTitle(meaning.value).family : null;
   const families = new Set<string | null>();
   const excluded = new Set<string>();
+  const claimed = new Set<string>();
   const asked = new Set<string>();
   for (const element of elements) {
     if (element.type !== 'item') continue;
     if (!element.excluded) families.add(familyOf(element.item));
-    if (textOfValue(element.item) !== '')
-      (element.excluded ? excluded : asked).add(textOfValue(element.item));
+    for (const claim of claimsOf(element.item)) (element.excluded ? excluded : claimed).add(claim);
+    if (!element.excluded && textOfValue(element.item) !== '') asked.add(textOfValue(element.item));
   }
   families.delete(null);
   const isSearched = (item: Item): boolean => families.has(familyOf(item));
@@ -107,8 +116,9 @@ export function withoutContradictions(
     if (deniesLevelOf(elements, at, asked))
       return { ...element, excluded: true, nice: false, must: false };
     if (element.excluded && isSearched(element.item)) return leftOut(element, 'unclear');
-    const value = textOfValue(element.item);
-    if (!excluded.has(value) || !asked.has(value)) return element;
-    return inPart.has(value) && !element.excluded ? element : leftOut(element, 'unclear');
+    const isBoth = claimsOf(element.item).some((one) => excluded.has(one) && claimed.has(one));
+    if (!isBoth) return element;
+    const isKept = inPart.has(textOfValue(element.item)) && !element.excluded;
+    return isKept ? element : leftOut(element, 'unclear');
   });
 }

@@ -114,6 +114,8 @@ function changeOf(
   if (back === IN_NOTE && byRules === 'required' && isPast(item)) return null;
   const leads = OTHER_LEADS[kind]?.[byRules] ?? LEADS[byRules];
   if (leads === undefined || effect.also) return null;
+  // "Who have managed managers", "supervising juniors": the level of those, not of the person.
+  if (kind === 'seniority' && effect.task) return null;
   const ruled = forceByRules(byRules);
   let change: Force | null = null;
   let most = Number.NEGATIVE_INFINITY;

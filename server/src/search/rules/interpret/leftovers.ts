@@ -2,6 +2,7 @@ import type { ScoringLanguage } from './criteria.ts';
 import { askedElements, type Clause, clausesOf, isItem, isTelegraphic, NAMED } from './demands.ts';
 import { type Scoped, type Text, textOf, type Unsearchable } from './elements.ts';
 import type { Group } from './groups.ts';
+import { openersOf } from './openers.ts';
 import { REASONS } from './reasons.ts';
 import { topicSentence } from './topics.ts';
 
@@ -332,7 +333,7 @@ export function leftoversOf(
   said: ReadonlySet<Scoped>,
   language: ScoringLanguage,
 ): Leftovers {
-  const held = new Set(said);
+  const held = new Set([...said, ...openersOf(text, elements)]);
   const requirements: string[] = [];
   const ignored: Leftovers['ignored'] = [];
   for (const { words, told } of ruledOutBlocks(text, elements)) {

@@ -189,3 +189,8 @@ test('the second employer of a list in small letters', () => {
     'PAST_COMPANY=booking|adyen',
   ]);
 });
+
+test('the level of those who are led is not asked of the person', () => {
+  const prompt = 'engineering managers, 10 to 15 years, who have managed managers, Bay Area';
+  expect(shown(prompt, 'SENIORITY')).toEqual([]);
+});
