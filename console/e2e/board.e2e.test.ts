@@ -26,7 +26,7 @@ async function boardOf(name: string, people: number) {
 describe('the board', () => {
   it('moves a card by keyboard only, and announces it', async () => {
     const { page, candidateIds } = await boardOf('By keyboard', 2);
-    const card = page.getByRole('button', { name: /Number 0001/ });
+    const card = page.getByRole('button', { name: /^Anna Number 0001/ });
     await card.focus();
     await axe(page);
     await page.keyboard.press('Space');
@@ -36,7 +36,7 @@ describe('the board', () => {
     await page.keyboard.press('Space');
     await page
       .getByRole('region', { name: 'Contacted, 1', exact: true })
-      .getByRole('button', { name: /Number 0001/ })
+      .getByRole('button', { name: /^Anna Number 0001/ })
       .waitFor();
     await page.locator('[data-candidate]:focus').waitFor();
     await until(async () => (await statusOf(client, candidateIds[1]!)) === 'CONTACTED');
@@ -52,7 +52,7 @@ describe('the board', () => {
   it('moves a card by mouse, and moves it back when the service refuses', async () => {
     const { page, candidateIds } = await boardOf('By mouse', 1);
     const drag = async () => {
-      const card = page.getByRole('button', { name: /Number 0000/ });
+      const card = page.getByRole('button', { name: /^Anna Number 0000/ });
       // The board follows a drag to its side, and stays there.
       await card.scrollIntoViewIfNeeded();
       const from = (await card.boundingBox())!;
@@ -74,7 +74,7 @@ describe('the board', () => {
       }
       throw new Error('the card did not move');
     };
-    await page.getByRole('button', { name: /Number 0000/ }).waitFor();
+    await page.getByRole('button', { name: /^Anna Number 0000/ }).waitFor();
     const failing = await refuse(page, `/v1/candidates/${candidateIds[0]}/status`, 400, {
       code: 'validation_error',
     });

@@ -114,6 +114,12 @@ async function newPage(
   page.setDefaultTimeout(20_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
+  // React reports what it recovered from under a number; the cause says what was thrown.
+  await page.addInitScript(() => {
+    addEventListener('error', ({ error }) => {
+      if (error?.cause) console.error(`cause: ${error.cause.stack ?? error.cause}`);
+    });
+  });
   page.on('console', (message) => {
     // What the service refuses is shown on the page, and looked for there by the tests.
     const refused = message
@@ -198,10 +204,16 @@ async function violationsOf(page: Page, runOnly: RunOptions['runOnly']): Promise
 /** The page fits into a narrow screen. Leaves it as narrow. */
 export async function noSidewaysScroll(page: Page, width = 360): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
-  const overflow = await page.evaluate(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(overflow, 'how far the page is wider than the screen').toBe(0);
+  // Parts that follow the width of the screen do so after a frame.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        ),
+      'how far the page is wider than the screen',
+    )
+    .toBe(0);
 }
 
 /**

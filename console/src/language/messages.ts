@@ -19,26 +19,24 @@ export function lazyMessages<W>(
   files: Record<Language, () => Promise<{ messages: W }>>,
 ): PageMessages<W> {
   const loading = new Map<Language, Promise<W>>();
-  const loaded = new Map<Language, W>();
 
   function load(wanted: Language): Promise<W> {
     const known = loading.get(wanted);
     if (known) return known;
-    const promise = files[wanted]().then(({ messages }) => {
-      loaded.set(wanted, messages);
-      return messages;
-    });
-    // A failure is forgotten: the next call fetches again.
-    promise.catch(() => loading.delete(wanted));
+    const promise = files[wanted]().then(({ messages }) => messages);
+    promise.then(
+      // Where React reads it: it does not suspend for messages that are there.
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      // A failure is forgotten: the next call fetches again.
+      () => loading.delete(wanted),
+    );
     loading.set(wanted, promise);
     return promise;
   }
 
   return {
-    useMessages() {
-      const wanted = useLanguage();
-      return loaded.get(wanted) ?? use(load(wanted));
-    },
+    // Always the same hooks: a component that resumes without `use` fails at its next hook.
+    useMessages: () => use(load(useLanguage())),
     load: () => load(language()),
   };
 }

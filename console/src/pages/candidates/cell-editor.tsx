@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { statusesQuery } from '../../app/statuses.ts';
 import { membersQuery } from '../../app/team/queries.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -34,13 +35,12 @@ export function CellEditor({ column, row, onChange, children }: CellEditorProps)
   const messages = useMessages();
   const [opened, setOpened] = useState(false);
   const cell = useRef<HTMLSpanElement>(null);
-  const wasOpened = useRef(false);
-  // The button of a menu goes with it, and the focus with the button unless it is elsewhere by now.
-  useEffect(() => {
-    if (wasOpened.current && !opened && document.activeElement === document.body)
-      cell.current?.querySelector('button')?.focus();
-    wasOpened.current = opened;
-  }, [opened]);
+
+  /** The button of a menu goes with it, and the focus with the button unless it is elsewhere. */
+  function close(): void {
+    flushSync(() => setOpened(false));
+    if (document.activeElement === document.body) cell.current?.querySelector('button')?.focus();
+  }
 
   const label = messages.editCell(messages.columns[column]);
   const button = (
@@ -67,7 +67,7 @@ export function CellEditor({ column, row, onChange, children }: CellEditorProps)
             trigger={button}
             onChange={onChange}
             // The button of a menu would open it again by the arrow keys, which move between rows.
-            onClosed={() => setOpened(false)}
+            onClosed={close}
           />
         </Suspense>
       ) : (
