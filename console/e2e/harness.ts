@@ -211,7 +211,7 @@ export async function noSidewaysScroll(page: Page, width = 360): Promise<void> {
         page.evaluate(
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         ),
-      'how far the page is wider than the screen',
+      { message: 'how far the page is wider than the screen' },
     )
     .toBe(0);
 }

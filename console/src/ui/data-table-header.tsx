@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import { ColumnWidth } from './column-width.tsx';
 import type { DataColumn, Resizing, Sort } from './data-column.ts';
 import { useUiMessages } from './messages.ts';
 
-/** What stays in sight when a table is scrolled sideways: the box to select a row, and its name. */
-export const STICKY_BOX = 'sticky left-0 z-1 bg-inherit';
-export const stickyCell = (selects: boolean): string =>
-  classNames('sticky z-1 border-line border-r bg-inherit', selects ? 'left-10' : 'left-0');
+/** Where what stays in sight is when a table is scrolled sideways: the box of a row, and its name. */
+export const BOX_PLACE = 'left-0 z-1 bg-inherit';
+export const namePlace = (selects: boolean): string =>
+  classNames('z-1 border-line border-r bg-inherit', selects ? 'left-10' : 'left-0');
 
 interface HeaderRowProps<R> {
   columns: readonly DataColumn<R>[];
@@ -24,9 +24,9 @@ interface HeaderRowProps<R> {
   resizing?: Resizing;
 }
 
-export function HeaderRow<R>(props: HeaderRowProps<R>) {
+/** Not rendered again for each frame of scrolling. */
+export const HeaderRow = memo(function HeaderRow<R>(props: HeaderRowProps<R>) {
   const { columns, rows, keyOf, sort = null, onSort, selected, onSelect } = props;
-  // Not computed again for each frame of scrolling.
   const keys = useMemo(() => rows.flatMap((row) => (row ? [keyOf(row)] : [])), [rows, keyOf]);
   return (
     <div role="rowgroup" className="sticky top-0 z-10 border-line border-b bg-surface">
@@ -37,7 +37,10 @@ export function HeaderRow<R>(props: HeaderRowProps<R>) {
         style={{ gridTemplateColumns: 'var(--tracks)' }}
       >
         {onSelect && (
-          <div role="columnheader" className={classNames('flex items-center px-3', STICKY_BOX)}>
+          <div
+            role="columnheader"
+            className={classNames('sticky flex items-center px-3', BOX_PLACE)}
+          >
             <SelectAll keys={keys} selected={selected} onSelect={onSelect} />
           </div>
         )}
@@ -45,7 +48,9 @@ export function HeaderRow<R>(props: HeaderRowProps<R>) {
           <Header
             key={column.key}
             column={column}
-            className={index === 0 ? stickyCell(onSelect !== undefined) : 'relative'}
+            className={
+              index === 0 ? classNames('sticky', namePlace(onSelect !== undefined)) : 'relative'
+            }
             sort={sort}
             onSort={onSort}
             onPreview={props.onPreview}
@@ -55,7 +60,7 @@ export function HeaderRow<R>(props: HeaderRowProps<R>) {
       </div>
     </div>
   );
-}
+}) as <R>(props: HeaderRowProps<R>) => ReactNode;
 
 interface SelectAllProps {
   /** Of the loaded rows. */

@@ -5,6 +5,7 @@ import {
   memo,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -12,7 +13,7 @@ import {
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import type { DataColumn, Resizing, Sort } from './data-column.ts';
-import { HeaderRow, STICKY_BOX, stickyCell } from './data-table-header.tsx';
+import { BOX_PLACE, HeaderRow, namePlace } from './data-table-header.tsx';
 import { useUiMessages } from './messages.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
@@ -51,6 +52,8 @@ const ROW_HEIGHT_PX = 40;
 /** Rows in the DOM above and below the visible ones; even on a tall screen, fewer than 60 in all. */
 const OVERSCAN_ROWS = 8;
 const NEAR_END_ROWS = 20;
+/** Only while the table is scrolled sideways: it costs a tenth of each frame of scrolling. */
+const STICKS = 'in-[[data-aside]]:sticky';
 
 /**
  * A table of any length: only the rows in sight are in the DOM. Region, table, rowgroup, row with
@@ -60,24 +63,31 @@ const NEAR_END_ROWS = 20;
  * control marked `data-cell`. The header and the first column stay in sight.
  */
 export function DataTable<R>({ height = '100%', ...table }: DataTableProps<R>) {
-  const { label, columns, rows, total, keyOf, nameOf, onSelect, onOpen, widths = {} } = table;
-  const { selected = NONE_SELECTED } = table;
+  const { label, columns, rows, total, keyOf, nameOf, onSelect, onOpen } = table;
+  const { selected = NONE_SELECTED, widths = OWN_WIDTHS } = table;
   const scroller = useRef<HTMLElement>(null);
   const virtual = useRowsInSight(table, scroller);
   const items = virtual.getVirtualItems();
   const { acts, active } = useRowActs({ ...table, selected }, virtual, scroller);
   const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
   const element = useRef<HTMLDivElement>(null);
-  const tracksOf = (own: Readonly<Record<string, number>>): string =>
-    [
-      ...(onSelect ? ['40px'] : []),
-      ...columns.map(({ key, width }) => (own[key] === undefined ? width : `${own[key]}px`)),
-    ].join(' ');
+  const selects = onSelect !== undefined;
+  const onPreview = useCallback(
+    (key: string, width: number) =>
+      element.current?.style.setProperty(
+        '--tracks',
+        tracksOf(columns, { ...widths, [key]: width }, selects),
+      ),
+    [columns, widths, selects],
+  );
   return (
     <ScrollRegion
       ref={scroller}
       label={label}
       style={{ height }}
+      onScroll={({ currentTarget }) =>
+        currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
+      }
       className="scroll-pl-52 rounded-lg border border-line bg-surface"
     >
       <div
@@ -86,15 +96,9 @@ export function DataTable<R>({ height = '100%', ...table }: DataTableProps<R>) {
         aria-label={label}
         aria-rowcount={total + 1}
         className="min-w-max"
-        style={{ '--tracks': tracksOf(widths) } as CSSProperties}
+        style={{ '--tracks': tracksOf(columns, widths, selects) } as CSSProperties}
       >
-        <HeaderRow
-          {...table}
-          selected={selected}
-          onPreview={(key, width) =>
-            element.current?.style.setProperty('--tracks', tracksOf({ ...widths, [key]: width }))
-          }
-        />
+        <HeaderRow {...table} selected={selected} onPreview={onPreview} />
         <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
           {items.map(({ index, start }) => {
             const row = rows[index];
@@ -120,6 +124,19 @@ export function DataTable<R>({ height = '100%', ...table }: DataTableProps<R>) {
 }
 
 const NONE_SELECTED: ReadonlySet<string> = new Set();
+const OWN_WIDTHS: Readonly<Record<string, number>> = {};
+
+/** The columns of the grid, with the widths that a person set. */
+function tracksOf<R>(
+  columns: readonly DataColumn<R>[],
+  widths: Readonly<Record<string, number>>,
+  selects: boolean,
+): string {
+  return [
+    ...(selects ? ['40px'] : []),
+    ...columns.map(({ key, width }) => (widths[key] === undefined ? width : `${widths[key]}px`)),
+  ].join(' ');
+}
 
 type Scroller = RefObject<HTMLElement | null>;
 type RowVirtualizer = Virtualizer<HTMLElement, Element>;
@@ -290,7 +307,7 @@ const Row = memo(function Row<R>({
       {selected !== null && (
         <div
           role="cell"
-          className={classNames('flex h-full items-center px-3', STICKY_BOX)}
+          className={classNames('flex h-full items-center px-3', STICKS, BOX_PLACE)}
           onPointerDownCapture={(event) => acts.hold(event.shiftKey)}
           onKeyDownCapture={(event) => acts.hold(event.shiftKey)}
         >
@@ -328,7 +345,7 @@ function Cells<R>({ columns, row, selects }: CellsProps<R>) {
       role="cell"
       className={classNames(
         'h-full min-w-0 content-center truncate px-3',
-        index === 0 && stickyCell(selects),
+        index === 0 && classNames(STICKS, namePlace(selects)),
         column.align === 'right' && 'text-right',
       )}
     >

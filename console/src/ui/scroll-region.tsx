@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref, UIEventHandler } from 'react';
 import { classNames } from './class-names.ts';
 
 interface ScrollRegionProps {
@@ -6,6 +6,7 @@ interface ScrollRegionProps {
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
+  onScroll?: UIEventHandler<HTMLElement>;
   children: ReactNode;
 }
 
@@ -13,7 +14,14 @@ interface ScrollRegionProps {
  * A part of the page that scrolls separately. It takes the focus, so that the keyboard can scroll
  * it whatever is in it.
  */
-export function ScrollRegion({ label, className, style, ref, children }: ScrollRegionProps) {
+export function ScrollRegion({
+  label,
+  className,
+  style,
+  ref,
+  onScroll,
+  children,
+}: ScrollRegionProps) {
   return (
     // Positioned, so that what is hidden in it scrolls with it and does not widen the page.
     <section
@@ -21,6 +29,7 @@ export function ScrollRegion({ label, className, style, ref, children }: ScrollR
       aria-label={label}
       tabIndex={0}
       style={style}
+      onScroll={onScroll}
       className={classNames('relative overflow-auto', className)}
     >
       {children}
