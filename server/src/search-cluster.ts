@@ -45,7 +45,7 @@ export function createClusterErasure({
       });
       return 'removed';
     } catch (error) {
-      // The record has forgotten them, and whoever writes the index reads that as soon as it can.
+      // The record has forgotten them, and the indexer reads that as soon as it can.
       log?.warn(
         { err: error },
         'an erased person could not be removed from the search cluster yet',

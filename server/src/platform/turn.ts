@@ -15,7 +15,7 @@ const CLOSE_MAX_MS = 1_000;
 /** Sequences of writes to something outside of the database. */
 type Sequence = 'index_writes';
 
-/** The next number, for a write out of turn: later ones of whoever has the turn are higher. */
+/** The next number, for a write out of turn: later ones of the process in turn are higher. */
 export async function nextNumber(db: Tx, sequence: Sequence): Promise<number> {
   const { rows } = await sql<{ number: string }>`select nextval(${sequence}) as number`.execute(db);
   return Number(rows[0]!.number);

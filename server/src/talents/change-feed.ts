@@ -46,7 +46,7 @@ export function createChangeFeed(db: Database) {
       return writeMark(last ? { xid: last.changed_xid, id: last.id } : placeOf(null));
     },
 
-    /** Whether whoever read up to the mark has also read what another mark stands for. */
+    /** Whether a reader that reached the mark has also read what another mark stands for. */
     reaches: (mark: string, other: string): boolean => reaches(placeOf(mark), placeOf(other)),
 
     /** The changes after a mark, up to and including another mark of the feed. */

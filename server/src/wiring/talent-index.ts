@@ -206,7 +206,7 @@ async function indexOfCluster(
       start: reader.start,
       caughtUp: reader.isCaughtUp,
       lagMs: reader.lagMs,
-      // Whoever has the turn does.
+      // The process that writes the index does.
       catchUp: async () => {},
       async stop() {
         await reader.stop();

@@ -20,7 +20,7 @@ export interface ClusterReaderOptions {
   record: {
     /** The mark just after the last change that can be read now. */
     endOfFeed(): Promise<string>;
-    /** Whether whoever read up to the mark has also read what another mark stands for. */
+    /** Whether a reader that reached the mark has also read what another mark stands for. */
     reaches(mark: string, other: string): boolean;
   };
   /** An index that lags more is not caught up. */

@@ -17,7 +17,7 @@ export interface OpenSearchEngineOptions {
   onRejected?(rejected: readonly Rejected[]): void;
 }
 
-/** The talent index in a cluster, for whoever writes it too. */
+/** The talent index in a cluster, to read and to write. */
 export interface OpenSearchEngine extends IndexEngine {
   /** Makes the empty index. */
   create(shape: IndexShape): Promise<void>;

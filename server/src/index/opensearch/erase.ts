@@ -7,13 +7,13 @@ export interface ErasedFrom {
   address: ClusterAddress;
   prefix: string;
   installation: string;
-  /** As of whoever writes the index. */
+  /** From the same sequence as the numbers of the indexer. */
   nextVersion(): Promise<number>;
 }
 
 /**
  * Deletes documents from all indexes of the installation, of every version of the service; searches
- * find them no more afterwards. Whoever keeps an index up also removes them from its files, and
+ * find them no more afterwards. The indexer also removes them from the files of its index, and
  * deletes again what it was about to write meanwhile. Throws when the cluster is away.
  */
 export async function eraseFromCluster(

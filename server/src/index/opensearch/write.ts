@@ -28,7 +28,7 @@ export interface Rejected {
 /**
  * Brings the changes into the index, and shows of each person who is touched only the best document.
  * All documents of these persons are written again: of two processes that write at once, only one
- * decides about a person. `version` grows with each call of whoever writes, and an older write never
+ * decides about a person. `version` grows with each call of the indexer, and an older write never
  * replaces a newer one. Searches see everything afterwards.
  */
 export async function writeChanges(
