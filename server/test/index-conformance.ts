@@ -239,6 +239,23 @@ export function describeIndexEngine<Engine extends IndexEngine>(
       expect((await engine.search(everybody, page)).ids).toEqual(['a']);
     });
 
+    test('a facet whose prefix comes after every value counts nothing', async () => {
+      const engine = await createEngine();
+      const terms = { skill: ['data'] };
+      const changes = [{ id: 'a', document: { id: 'a', quality: 1, terms, numbers: {} } }];
+      await engine.apply(changes, 'one');
+      const everybody: Plan = { clauses: [], needsOptional: false };
+      const facet = { field: 'skill', limit: 3 } as const;
+      expect(await engine.facet(everybody, { ...facet, prefix: 'e' })).toEqual({
+        values: [],
+        sum: 0,
+      });
+      expect(await engine.facet(everybody, { ...facet, prefix: 'da' })).toEqual({
+        values: [{ value: 'data', count: 1, id: 'a' }],
+        sum: 1,
+      });
+    });
+
     test('words match inside one value, never across two', async () => {
       const engine = await createEngine();
       const changes = [

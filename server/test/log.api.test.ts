@@ -143,14 +143,12 @@ test('an error is logged with its code and calls, and without the values that it
   const written: string[] = [];
   const log = createLog('info', { write: (line) => written.push(line) });
   const { db } = api.services;
-  const failures = [
-    sql`select ${CANARIES.note}::text::int`.execute(db),
-    sql`insert into workspaces (id, name) values (${client.workspaceId}, ${CANARIES.note})`.execute(
-      db,
-    ),
+  const failing = [
+    sql`select ${CANARIES.note}::text::int`,
+    sql`insert into workspaces (id, name) values (${client.workspaceId}, ${CANARIES.note})`,
   ];
-  for (const failure of failures) {
-    const error: unknown = await failure.then(
+  for (const statement of failing) {
+    const error: unknown = await statement.execute(db).then(
       () => null,
       (thrown) => thrown,
     );

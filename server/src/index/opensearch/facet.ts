@@ -57,10 +57,15 @@ export async function countInCluster(
   return { ...answer, values: values.slice(0, limit) };
 }
 
-/** The values of the facet as a regular expression of Lucene. */
+/**
+ * The values of the facet as a regular expression of Lucene. `.*.*` means `.*`: OpenSearch 2.17 to
+ * 2.19.3 and 3.0 to 3.3 take a shortcut for a plain `prefix.*`, and answer 500 when it comes after
+ * every value of a shard (opensearch-project/OpenSearch#19636).
+ */
 function patternOf({ prefix, word = '' }: Facet): string {
   const begins = literal(prefix);
-  return word === '' ? `${begins}.*` : `${begins}(.*_)?${literal(word)}.*`;
+  if (word !== '') return `${begins}(.*_)?${literal(word)}.*`;
+  return prefix === '' ? '.*' : `${begins}.*.*`;
 }
 
 const literal = (text: string): string => text.replace(/[.?+*|{}[\]()"\\#@&<>~^$-]/g, '\\$&');
