@@ -31,6 +31,18 @@ async function buildConsole() {
   }
 }
 
+/** After `npm ci --omit=dev` there is nothing to join it with: then a start loads every module. */
+async function joinProgram() {
+  if (!existsSync(path.join(MODULES, 'rolldown'))) return;
+  try {
+    await (await import('../server/scripts/join-program.ts')).joinProgram();
+  } catch (error) {
+    console.warn(
+      `The program could not be joined: ${error.message}\nIt works without, and starts more slowly. "npm run build:program" tries again.`,
+    );
+  }
+}
+
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(
     `Greenroom runs on Node 24 or newer, and this is ${process.version}. The packages bring a Node for Linux with glibc, macOS, and Windows on x64: ` +
@@ -41,4 +53,5 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 } else {
   removeHeaders();
   await buildConsole();
+  await joinProgram();
 }

@@ -2,8 +2,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { joinedProgram } from './joined-program.js';
 import { OLDEST_NODE, ownNode } from './own-node.js';
 
+/** What can be made again: compiled code, and in the workspace the joined program. */
+const cache = new URL('../.cache/', import.meta.url);
 // In the workspace the sources run as they are; a packed server carries them built.
 const source = new URL('../src/cli/main.ts', import.meta.url);
 const built = new URL('../dist/cli/main.js', import.meta.url);
@@ -75,6 +79,20 @@ function runWithOwnNode() {
   });
 }
 
+/**
+ * What was compiled once is kept beside the program, where nobody else can write, or else in the
+ * system's temporary folder: later starts take half the time to load.
+ */
+function keepCompiled() {
+  const { status } = module.enableCompileCache(fileURLToPath(cache));
+  if (status === module.constants.compileCacheStatus.FAILED) module.enableCompileCache();
+}
+
+function programToRun() {
+  if (!existsSync(source)) return built.href;
+  return joinedProgram(fileURLToPath(new URL('joined/', cache))) ?? source.href;
+}
+
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   runWithOwnNode();
 } else if (isToBeginAgain()) {
@@ -88,8 +106,6 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     },
   );
 } else {
-  // Keeps what was stripped and compiled in the system's temporary folder: later starts take half
-  // the time to load.
-  module.enableCompileCache();
-  await import(existsSync(source) ? source.href : built.href);
+  keepCompiled();
+  await import(programToRun());
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const LAUNCHER = fileURLToPath(new URL('../bin/greenroom.js', import.meta.url));
 
 export interface CommandResult {
   exitCode: number | null;
@@ -51,13 +51,15 @@ export async function testCli(env: Record<string, string> = {}): Promise<TestCli
     PORT: '0',
     SAMPLE_DATA: 'off',
     LOG_LEVEL: 'warn',
+    // Set, so that a service does not begin again with settings for its memory.
+    MALLOC_ARENA_MAX: '2',
     // No profiles of the person who runs this: they would choose where commands work.
     HOME: folder,
     ...env,
   };
 
   function start(args: readonly string[], more: Record<string, string> = {}): ServeProcess {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+    const child = spawn(process.execPath, [LAUNCHER, ...args], {
       cwd: folder,
       env: { ...environment, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],

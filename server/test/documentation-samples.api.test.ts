@@ -32,7 +32,7 @@ import { until } from './until.ts';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const LAUNCHER = fileURLToPath(new URL('../bin/greenroom.js', import.meta.url));
 
 const SAMPLES = PAGES.map((page) => ({ page, blocks: sampleCommands(page) })).filter(
   ({ blocks }) => blocks.length > 0,
@@ -99,7 +99,7 @@ async function aDelivery(): Promise<string> {
 /** Around the commands: a request that waits for events ends in time; each prints one line. */
 const PRELUDE = `set -e
 npx() { "$@"; }
-greenroom() { exec "$NODE" "$MAIN" "$@"; }
+greenroom() { exec "$NODE" "$LAUNCHER" "$@"; }
 curl() {
   case "$*" in *-sN*|*wait=*) seconds=2 ;; *) seconds=60 ;; esac
   command curl --max-time $seconds -w '\\n' "$@" || [ $? = 28 ]
@@ -114,7 +114,7 @@ async function inShell(script: string, input = ''): Promise<string> {
   const child = spawn('bash', ['-c', `${PRELUDE}${script}`], {
     cwd: folder,
     env: {
-      ...{ PATH: process.env.PATH, HOME: folder, NODE: process.execPath, MAIN },
+      ...{ PATH: process.env.PATH, HOME: folder, NODE: process.execPath, LAUNCHER },
       ...{ ...service.settings, PORT: '0', SAMPLE_DATA: 'off', LOG_LEVEL: 'warn' },
     },
   });

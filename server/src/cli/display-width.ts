@@ -1,6 +1,9 @@
+import { once } from '../platform/once.ts';
+
 /** How much room a text takes on a terminal, in columns. Pure. */
 
-const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when it is first used: 30 ms, which most commands need not wait for. */
+const graphemes = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 /** What terminals draw two columns wide: scripts of East Asia, full-width forms, and emoji. */
 const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Extended_Pictographic}\ufe0f)/u;
@@ -14,7 +17,7 @@ export function displayWidth(text: string): number {
   // Most texts are ASCII: every character is a column.
   if (/^[ -~]*$/.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of GRAPHEMES.segment(text)) width += widthOf(segment);
+  for (const { segment } of graphemes().segment(text)) width += widthOf(segment);
   return width;
 }
 
@@ -23,7 +26,7 @@ export function cutToWidth(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;
   let width = 0;
   let kept = '';
-  for (const { segment } of GRAPHEMES.segment(text)) {
+  for (const { segment } of graphemes().segment(text)) {
     width += widthOf(segment);
     if (width > columns - 1) break;
     kept += segment;

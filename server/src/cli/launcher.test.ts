@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -45,5 +48,29 @@ describe('the launcher', () => {
   test('runs every other command as it is', async () => {
     const { programs } = await launch(['config', '--help']);
     expect(programs).toEqual([{ pid: expect.any(String), flags: '' }]);
+  });
+
+  test('runs the joined program while the sources are those that it was made from', async () => {
+    const place = await mkdtemp(join(tmpdir(), 'greenroom-launcher-'));
+    try {
+      const source = join(place, 'src', 'cli', 'main.ts');
+      const joined = join(place, '.cache', 'joined');
+      await cp(dirname(launcher), join(place, 'bin'), { recursive: true });
+      for (const folder of [dirname(source), joined]) await mkdir(folder, { recursive: true });
+      await writeFile(join(place, 'package.json'), '{ "type": "module" }');
+      await writeFile(source, "console.log('from the sources');");
+      await writeFile(join(joined, 'main.js'), "console.log('joined');");
+      const { size, mtimeMs } = await stat(source);
+      const list = { entry: 'main.js', sources: [['../../src/cli/main.ts', size, mtimeMs]] };
+      const printed = async () =>
+        (await run(process.execPath, [join(place, 'bin', 'greenroom.js'), 'config'])).stdout.trim();
+      expect(await printed()).toBe('from the sources');
+      await writeFile(join(joined, 'program.json'), JSON.stringify(list));
+      expect(await printed()).toBe('joined');
+      await writeFile(source, "console.log('from other sources');");
+      expect(await printed()).toBe('from other sources');
+    } finally {
+      await rm(place, { recursive: true, force: true });
+    }
   });
 });
