@@ -7,7 +7,7 @@ import { contentProblem, parseJsonBody } from './http/json-body.ts';
 import { type MetricsAccess, serveMetrics } from './http/metrics-route.ts';
 import { answerBeforeRouting, answerParserError, hostProblem } from './http/raw.ts';
 import { logRequests } from './http/request-line.ts';
-import { API, operationPath, serveOperations } from './http/serve-operations.ts';
+import { API, operationPath, routeUrl, serveOperations } from './http/serve-operations.ts';
 import { AppError, type ErrorCode, invalid } from './platform/errors.ts';
 import { newId } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
@@ -118,6 +118,7 @@ export async function buildHttp({
   app.decorateRequest('errorCode', null);
   app.decorateRequest('sentBody', null);
   app.decorateRequest('answerText', null);
+  app.decorateRequest('refusedAt', null);
   if (recordsBodies) keepAnswers(app, routes);
   acceptJsonOnly(app);
   answerInEnvelopes(app, log);
@@ -131,7 +132,7 @@ export async function buildHttp({
   app.addHook('onResponse', async (request, reply) => {
     metrics.observeRequest(
       request.method,
-      request.routeOptions.url ?? 'unknown',
+      routeUrl(request) ?? 'unknown',
       reply.statusCode,
       reply.elapsedTime / 1_000,
     );
@@ -224,11 +225,13 @@ function windowOf({ fields }: AppError): string {
 }
 
 function answered(
-  { id, method, url, routeOptions, errorCode, sentBody, answerText }: FastifyRequest,
+  request: FastifyRequest,
   { workspaceId, keyId, userId }: Caller,
   reply: FastifyReply,
 ): AnsweredRequest {
-  const route = routeOptions.url === undefined ? null : operationPath(routeOptions.url);
+  const { id, method, url, errorCode, sentBody, answerText } = request;
+  const at = routeUrl(request);
+  const route = at === undefined ? null : operationPath(at);
   return {
     trackingCode: id,
     workspaceId,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../platform/log.ts';
 import { newTrace, type RequestTrace, runTraced } from '../platform/request-trace.ts';
 import { type OpenSpan, runInSpan, type Tracing } from '../platform/spans.ts';
+import { routeUrl } from './serve-operations.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,7 +43,7 @@ export function logRequests(app: FastifyInstance, { log, percent, tracing }: Req
     const { parent } = request.trace ?? newTrace(undefined);
     const isWanted = reply.statusCode >= 400 || parent?.isSampled || isInShare(request.id, percent);
     if (!isWanted) return;
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = routeUrl(request) ?? 'unknown';
     const level = reply.statusCode >= 500 ? 'warn' : QUIET.test(route) ? 'debug' : 'info';
     log[level](lineOf(request, reply, route), 'request');
   });

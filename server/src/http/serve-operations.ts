@@ -16,6 +16,8 @@ declare module 'fastify' {
     entrance: Entrance | null;
     /** The file that came as the body, on routes that take one. */
     upload: Upload | null;
+    /** The path that was asked with a method that it does not serve, as Fastify writes routes. */
+    refusedAt: string | null;
   }
 }
 
@@ -42,10 +44,13 @@ export function serveOperations(
 ): void {
   api.decorateRequest('entrance', null);
   api.decorateRequest('upload', null);
+  const refuseUnserved = refuseOtherMethods(api, routes);
   api.addHook('onRequest', async (request, reply) => {
     request.entrance = await enter(request);
     request.caller = request.entrance.principal;
     reply.headers(request.entrance.headers);
+    // After the gate, and before anything reads the body.
+    if (request.is404) refuseUnserved(request);
   });
   const sendStream = createEventStreams(api);
   const serve = (to: FastifyInstance, route: Route, bodyLimit?: number): void => {
@@ -92,7 +97,6 @@ export function serveOperations(
   acceptUploads(api, (uploads, bodyLimit) => {
     for (const route of routes) if (route.operation.upload) serve(uploads, route, bodyLimit);
   });
-  refuseOtherMethods(api, routes);
 }
 
 /** The table itself, for an answer that is one, when the client asks for it; otherwise null. */
@@ -108,46 +112,66 @@ function csvOf(
 
 /**
  * Answers 405 on every known path for every method that it does not serve, even where another path
- * with a parameter would match (decision 2).
+ * with a parameter would match (decision 2). Returns what refuses a request that no route took. A
+ * route for each other method would make up half of the time in which the service registers routes.
  */
-function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): void {
+function refuseOtherMethods(
+  api: FastifyInstance,
+  routes: readonly Route[],
+): (request: FastifyRequest) => void {
   const known = knownPaths(api.prefix, routes);
-  const refuse = async (methods: readonly string[]) => {
+  const refuse = (methods: readonly string[]) => {
     throw new AppError('method_not_allowed', { headers: { Allow: methods.join(', ') } });
   };
-  for (const { url, methods } of known) {
-    const others = api.supportedMethods.filter((method) => !methods.includes(method));
-    // As a hook it runs after the gate and before anything reads the body.
-    api.route({
-      method: others,
-      url,
-      onRequest: () => refuse(methods),
-      handler: () => refuse(methods),
-    });
+  const isTaken = (path: KnownPath, method: string): boolean =>
+    // Pages take every address that is read.
+    method === 'GET' ||
+    method === 'HEAD' ||
+    known.some(({ pattern, methods }) => methods.includes(method) && pattern.test(path.example));
+  for (const path of known) {
+    const { url, methods } = path;
+    const others = api.supportedMethods.filter(
+      (method) => !methods.includes(method) && isTaken(path, method),
+    );
+    if (others.length === 0) continue;
+    // A hook runs after the gate and before anything reads the body.
+    const onRequest = async () => refuse(methods);
+    api.route({ method: others, url, onRequest, handler: onRequest });
   }
-  // Fastify has no routes for methods that it does not know, such as PROPFIND.
-  api.setNotFoundHandler(async (request) => {
+  api.setNotFoundHandler(async () => {
+    throw new AppError('not_found', { message: 'There is no such path.' });
+  });
+  return (request) => {
     const path = request.url.split('?', 1)[0]!;
     // A path itself comes before one whose parameter it would fill.
     const found =
       known.find(({ url }) => api.prefix + url === path) ??
       known.find(({ pattern }) => pattern.test(path));
-    if (found) await refuse(found.methods);
-    throw new AppError('not_found', { message: 'There is no such path.' });
-  });
+    if (found === undefined) return;
+    request.refusedAt = api.prefix + found.url;
+    refuse(found.methods);
+  };
 }
 
-/** Every path once, in Fastify's notation and as a pattern of the whole URL, with its methods. */
-function knownPaths(
-  prefix: string,
-  routes: readonly Route[],
-): { url: string; pattern: RegExp; methods: string[] }[] {
+interface KnownPath {
+  /** In Fastify's notation, below the prefix. */
+  url: string;
+  /** Of the whole URL. */
+  pattern: RegExp;
+  /** A URL of it. */
+  example: string;
+  methods: string[];
+}
+
+/** Every path once. */
+function knownPaths(prefix: string, routes: readonly Route[]): KnownPath[] {
   const byPath = Map.groupBy(routes, ({ operation }) => operation.path);
   return [...byPath].map(([path, same]) => ({
     url: fastifyPath(path),
     pattern: new RegExp(
       `^${prefix}${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`,
     ),
+    example: prefix + path.replaceAll(/\{\w+\}/g, 'x'),
     // A GET route answers HEAD too, without the body.
     methods: same.flatMap(({ operation: { method } }): string[] =>
       method === 'GET' ? [method, 'HEAD'] : [method],
@@ -156,6 +180,10 @@ function knownPaths(
 }
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** The route that a request took, or was refused at, as Fastify writes it; undefined for none. */
+export const routeUrl = ({ routeOptions, refusedAt }: FastifyRequest): string | undefined =>
+  routeOptions.url ?? refusedAt ?? undefined;
 
 /**
  * The path in the operation table for a route of the framework: `/v1/sourcings/{sourcingId}`. Of a
