@@ -1,4 +1,5 @@
 import type { Lexicon, Skill } from '../../lexicon/types.ts';
+import { once } from '../../platform/once.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { CriterionReading, PlaceReading, Role, Subject, YearsScope } from './reading.ts';
 
@@ -175,8 +176,8 @@ function namedScope(
 }
 
 const COUNTRIES = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  fr: new Intl.DisplayNames('fr', { type: 'region' }),
+  en: once(() => new Intl.DisplayNames('en', { type: 'region' })),
+  fr: once(() => new Intl.DisplayNames('fr', { type: 'region' })),
 };
 
 function placeName(
@@ -187,7 +188,7 @@ function placeName(
 ): string {
   const place = places[0];
   if (place?.kind === 'country' && place.countryCode !== null)
-    return COUNTRIES[language].of(place.countryCode) ?? label;
+    return COUNTRIES[language]().of(place.countryCode) ?? label;
   const isSpelled = /^\p{Lu}/u.test(written) && lexicon.fold(written) !== lexicon.fold(label);
   return isForeign || !isSpelled ? label : written;
 }

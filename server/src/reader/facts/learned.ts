@@ -1,5 +1,6 @@
 import { once } from '../../platform/once.ts';
 import { FACT_WEIGHTS } from '../data/fact-weights.gen.ts';
+import { columnsOf, readWeights } from '../weights.ts';
 import type { Standing } from './named.ts';
 
 /*
@@ -19,22 +20,10 @@ export interface LearnedStanding {
 /** The weights are in twentieths. */
 const UNIT = 20;
 
-interface Table {
-  standings: readonly Standing[];
-  /** Of each feature, its weight for each standing. */
-  weights: ReadonlyMap<string, readonly number[]>;
-}
-
-/** A row of the table: the feature, a tab, its weights by the standings of the first row. */
-function readTable(table: string): Table {
-  const [head = [], ...rows] = table.split('\n').map((row) => row.split('\t'));
-  return {
-    standings: head.slice(1) as Standing[],
-    weights: new Map(rows.map(([feature = '', ...weights]) => [feature, weights.map(Number)])),
-  };
-}
-
-const TABLE = once(() => readTable(FACT_WEIGHTS));
+const TABLE = once(() => ({
+  standings: columnsOf(FACT_WEIGHTS) as Standing[],
+  weights: readWeights(FACT_WEIGHTS),
+}));
 
 export function learnedStanding(features: readonly string[]): LearnedStanding {
   const { standings, weights } = TABLE();

@@ -1,5 +1,6 @@
 import { once } from '../../platform/once.ts';
 import { FORCE_WEIGHTS } from '../data/force-weights.gen.ts';
+import { columnsOf, readWeights } from '../weights.ts';
 import { followsOn, type SeenMention } from './features.ts';
 import type { Force } from './mention.ts';
 import { type FirstReading, togetherFeatures } from './together.ts';
@@ -9,14 +10,10 @@ import { type FirstReading, togetherFeatures } from './together.ts';
  * its text. docs/decisions/0114
  */
 
-/** A row of the table: the feature, a tab, its weights by the forces of the first row. */
-const TABLE = once(() => {
-  const [head = [], ...rows] = FORCE_WEIGHTS.split('\n').map((row) => row.split('\t'));
-  return {
-    forces: head.slice(1) as Force[],
-    weights: new Map(rows.map(([feature = '', ...weights]) => [feature, weights.map(Number)])),
-  };
-});
+const TABLE = once(() => ({
+  forces: columnsOf(FORCE_WEIGHTS) as Force[],
+  weights: readWeights(FORCE_WEIGHTS),
+}));
 
 export interface LearnedForce {
   force: Force;

@@ -1,3 +1,4 @@
+import { once } from '../../platform/once.ts';
 import {
   AGE_LABELS,
   BODY_LABELS,
@@ -77,24 +78,31 @@ const CLASSES: readonly [ProtectedAttribute, TermKind, string, readonly string[]
 const WORD = /[a-z0-9]+/g;
 
 /** By their first word; the longer first. */
-const TERMS = new Map<string, Term[]>();
-for (const [attribute, kind, list, endings] of CLASSES)
-  for (const term of listed(list))
-    for (const ending of endings) {
-      const words = `${term}${ending}`.match(WORD)!;
-      TERMS.set(words[0]!, [...(TERMS.get(words[0]!) ?? []), { words, attribute, kind }]);
-    }
-for (const terms of TERMS.values()) terms.sort((a, b) => b.words.length - a.words.length);
+const TERMS = once(() => {
+  const byFirst = new Map<string, Term[]>();
+  for (const [attribute, kind, list, endings] of CLASSES)
+    for (const term of listed(list))
+      for (const ending of endings) {
+        const words = `${term}${ending}`.match(WORD)!;
+        const terms = byFirst.get(words[0]!) ?? [];
+        terms.push({ words, attribute, kind });
+        byFirst.set(words[0]!, terms);
+      }
+  for (const terms of byFirst.values()) terms.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+});
 
 /** The words of the class lists in a plain text; of those that begin at one word, the longest. */
 export function termsIn(plain: string): FoundTerm[] {
   const words = [...plain.matchAll(WORD)];
   return words.flatMap(({ 0: first, index }, at) => {
-    const term = TERMS.get(first)?.find((one) =>
-      one.words.every(
-        (word, next) => words[at + next]?.[0] === word && isNear(plain, words, at + next, next),
-      ),
-    );
+    const term = TERMS()
+      .get(first)
+      ?.find((one) =>
+        one.words.every(
+          (word, next) => words[at + next]?.[0] === word && isNear(plain, words, at + next, next),
+        ),
+      );
     if (!term) return [];
     const last = words[at + term.words.length - 1]!;
     return [

@@ -1,5 +1,6 @@
 import { once } from '../../platform/once.ts';
 import { UNLISTED_WEIGHTS } from '../data/unlisted-weights.gen.ts';
+import { readWeights, type Weights } from '../weights.ts';
 import { followsTag, type UnlistedText, unlistedFeatures } from './features.ts';
 
 /*
@@ -28,17 +29,9 @@ export interface Unlisted {
 }
 
 /** Weights of each feature, one for each of `TAGS`. */
-export type TagWeights = ReadonlyMap<string, readonly number[]>;
+export type TagWeights = Weights;
 
-const TABLE = once(
-  (): TagWeights =>
-    new Map(
-      UNLISTED_WEIGHTS.split('\n').map((row) => {
-        const [feature = '', ...weights] = row.split('\t');
-        return [feature, weights.map(Number)];
-      }),
-    ),
-);
+const TABLE = once((): TagWeights => readWeights(UNLISTED_WEIGHTS));
 
 const MAX_TOKENS = 5;
 /** What is nearly always right where it leads at all: few words say it, or all of them are listed. */

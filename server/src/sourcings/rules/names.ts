@@ -1,8 +1,12 @@
+import { once } from '../../platform/once.ts';
 import type { Language } from '../../platform/operation.ts';
 
-const DATES: Record<Language, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
+const dates = (locale: string) =>
+  once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+
+const DATES: Record<Language, () => Intl.DateTimeFormat> = {
+  en: dates('en-GB'),
+  fr: dates('fr-FR'),
 };
 
 /**
@@ -10,6 +14,6 @@ const DATES: Record<Language, Intl.DateTimeFormat> = {
  * users recognize it.
  */
 export function generatedName(number: number, at: Date, language: Language): string {
-  const day = DATES[language].format(at);
+  const day = DATES[language]().format(at);
   return language === 'fr' ? `Sourcing ${number} du ${day}` : `Sourcing ${number} of ${day}`;
 }

@@ -1,3 +1,4 @@
+import { once } from '../../platform/once.ts';
 import { readProficiency } from '../rules/language-proficiency.ts';
 import { canonicalProfileUrl, withHttps } from '../rules/profile-url.ts';
 
@@ -69,10 +70,10 @@ function readName(basics: Fields): { firstname: unknown; lastname: unknown } {
 function readCountry(location: Fields): unknown {
   const code = location.countryCode;
   if (typeof code !== 'string' || !/^[a-z]{2}$/i.test(code)) return location.country ?? code;
-  return location.country ?? countryNames.of(code.toUpperCase());
+  return location.country ?? countryNames().of(code.toUpperCase());
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = once(() => new Intl.DisplayNames('en', { type: 'region' }));
 
 function readProfileUrl(basics: Fields): string | null {
   const addresses = [

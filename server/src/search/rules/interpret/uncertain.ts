@@ -1,11 +1,13 @@
 import type { Lexicon } from '../../../lexicon/types.ts';
+import { once } from '../../../platform/once.ts';
 import type { UncertainReading } from '../filter.ts';
 import { type Text, textOf } from './elements.ts';
 import type { Group } from './groups.ts';
 import { placeLabel } from './place-offers.ts';
 
-const listFormat = (language: string): Intl.ListFormat =>
-  new Intl.ListFormat(language, { type: 'disjunction' });
+/** Made when one is first written: 20 ms, which a start does not wait for. */
+const listFormat = (language: 'en' | 'fr') =>
+  once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
 
 const LISTS = { en: listFormat('en'), fr: listFormat('fr') };
 
@@ -28,7 +30,7 @@ export function uncertainOf(
         text: textOf(text, from, to),
         start: text.tokens[from]!.start,
         end: text.tokens[to - 1]!.end,
-        taken: LISTS[language].format(taken),
+        taken: LISTS[language]().format(taken),
         values,
         instead: {
           filterType: 'LOCATION' as const,
