@@ -4,13 +4,14 @@ import { buildSegment } from '../server/src/index/build.ts';
 import { createInProcessEngine } from '../server/src/index/in-process.ts';
 import { createClusterClient } from '../server/src/index/opensearch/client.ts';
 import { createOpenSearchEngine } from '../server/src/index/opensearch/engine.ts';
-import type { IndexDocument, IndexReader } from '../server/src/index/port.ts';
+import type { IndexDocument } from '../server/src/index/port.ts';
 import { createSegmentEngine } from '../server/src/index/segments.ts';
 import { createLexicon } from '../server/src/lexicon/lexicon.ts';
 import { createDocumentReader } from '../server/src/search/document/document.ts';
 import { startOpenSearch } from '../server/test/opensearch-server.ts';
-import { AS_OF, plansOfQueries } from './index-socket-process.ts';
-import { ms, percentile, printReport } from './report.ts';
+import { askInTurn } from './index-in-turn.ts';
+import { AS_OF } from './index-socket-process.ts';
+import { ms, printReport } from './report.ts';
 
 /*
  * The same people in the process and in OpenSearch, which needs Java 17 and Maven, asked in turn:
@@ -20,7 +21,6 @@ import { ms, percentile, printReport } from './report.ts';
 
 const SEED = 7;
 const BATCH = 2_048;
-const EXCLUDED = [0, 1_000];
 
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -62,15 +62,7 @@ async function bench(): Promise<void> {
       _all: { primaries: { store: { size_in_bytes: number } } };
     }>('GET', '/bench/_stats/store');
     const engines = { process: createInProcessEngine(local, 'mark'), cluster };
-    const rows: string[][] = [];
-    for (const size of EXCLUDED) {
-      const taken = await ask(engines, { rounds, exclude: new Set(ids.slice(0, size)) });
-      for (const [name, each] of Object.entries(taken))
-        rows.push([
-          `${name}, ${size.toLocaleString('en')} ids excluded`,
-          ...[0.5, 0.95, 0.99].map((share) => ms(percentile(each, share))),
-        ]);
-    }
+    const rows = await askInTurn(engines, { rounds, warmUpRounds: 1, ids });
     printReport(
       `OpenSearch on ${shards} shards, ${count.toLocaleString('en')} profiles`,
       ['ASKED', 'P50', 'P95', 'P99'],
@@ -94,28 +86,6 @@ function* documentsOf(count: number, spent: { read: number }): Generator<IndexDo
     spent.read += performance.now() - began;
     yield documents;
   }
-}
-
-/** Milliseconds of each search. Throws when two answers differ. */
-async function ask(
-  engines: Record<string, IndexReader>,
-  { rounds, exclude }: { rounds: number; exclude: ReadonlySet<string> },
-): Promise<Record<string, number[]>> {
-  const taken = Object.fromEntries(Object.keys(engines).map((name) => [name, [] as number[]]));
-  const plans = plansOfQueries();
-  for (let round = -1; round < rounds; round++) {
-    for (const plan of plans) {
-      const answers: string[] = [];
-      for (const [name, engine] of Object.entries(engines)) {
-        const began = performance.now();
-        answers.push(JSON.stringify(await engine.search(plan, { exclude, limit: 10 })));
-        // The first round warms up.
-        if (round >= 0) taken[name]!.push(performance.now() - began);
-      }
-      if (new Set(answers).size > 1) throw new Error(`two answers differ: ${answers.join(' ')}`);
-    }
-  }
-  return taken;
 }
 
 await bench();

@@ -5,14 +5,15 @@ import { parseArgs } from 'node:util';
 import { generatePeople } from '../sample/src/sample.ts';
 import { buildSegment } from '../server/src/index/build.ts';
 import { createInProcessEngine } from '../server/src/index/in-process.ts';
-import type { IndexDocument, IndexReader } from '../server/src/index/port.ts';
+import type { IndexDocument } from '../server/src/index/port.ts';
 import { createSegmentEngine } from '../server/src/index/segments.ts';
 import { createSnapshotFolder } from '../server/src/index/snapshot.ts';
 import { connectIndex } from '../server/src/index/socket/connect.ts';
 import { createLexicon } from '../server/src/lexicon/lexicon.ts';
 import { silentLog } from '../server/src/platform/log.ts';
 import { createDocumentReader } from '../server/src/search/document/document.ts';
-import { AS_OF, KEY, plansOfQueries, type Role, RULES, type Told } from './index-socket-process.ts';
+import { askInTurn } from './index-in-turn.ts';
+import { AS_OF, KEY, type Role, RULES, type Told } from './index-socket-process.ts';
 import { ms, percentile, printReport, times } from './report.ts';
 import { withDataDir } from './service.ts';
 
@@ -24,7 +25,6 @@ import { withDataDir } from './service.ts';
 
 const SEED = 7;
 const BATCH = 8_192;
-const EXCLUDED = [0, 1_000];
 const WARM_UP_ROUNDS = 5;
 
 export async function benchIndexSocket(argv: readonly string[] = []): Promise<void> {
@@ -45,16 +45,10 @@ export async function benchIndexSocket(argv: readonly string[] = []): Promise<vo
     const remote = connectIndex({ file, rules: RULES, log: silentLog });
     await remote.untilReady();
     const engines = { process: createInProcessEngine(engine, 'mark'), socket: remote.engine };
-    const rows: string[][] = [];
-    for (const size of EXCLUDED) {
-      const taken = await ask(engines, { rounds, exclude: new Set(ids.slice(0, size)) });
-      for (const [name, each] of Object.entries(taken))
-        rows.push([
-          `${name}, ${size.toLocaleString('en')} ids excluded`,
-          ...[0.5, 0.95, 0.99].map((share) => ms(percentile(each, share))),
-          ms(percentile(each, 0.5) - percentile(taken.process, 0.5)),
-        ]);
-    }
+    const rows = await askInTurn(engines, {
+      ...{ rounds, warmUpRounds: WARM_UP_ROUNDS, ids },
+      more: (each, taken) => [ms(percentile(each, 0.5) - percentile(taken.process, 0.5))],
+    });
     printReport(
       `One index a machine, ${count.toLocaleString('en')} profiles`,
       ['ASKED', 'P50', 'P95', 'P99', 'P50 MORE'],
@@ -81,31 +75,6 @@ function build(count: number) {
   }
   if (documents.length > 0) engine.install([buildSegment(documents)], []);
   return { engine, ids };
-}
-
-/** Milliseconds of every search. The engines take turns, so that other work disturbs both alike. */
-async function ask<Name extends string>(
-  engines: Record<Name, IndexReader>,
-  { rounds, exclude }: { rounds: number; exclude: ReadonlySet<string> },
-): Promise<Record<Name, number[]>> {
-  const plans = plansOfQueries();
-  const all = Object.entries(engines) as [Name, IndexReader][];
-  const taken = Object.fromEntries(all.map(([name]) => [name, [] as number[]])) as Record<
-    Name,
-    number[]
-  >;
-  for (let round = -WARM_UP_ROUNDS; round < rounds; round++)
-    for (const plan of plans) {
-      const counts = new Set<number>();
-      for (const [name, engine] of all) {
-        const startedAt = performance.now();
-        const { count } = await engine.search(plan, { exclude, limit: 10 });
-        if (round >= 0) taken[name].push(performance.now() - startedAt);
-        counts.add(count);
-      }
-      if (counts.size !== 1) throw new Error('the engines disagree');
-    }
-  return taken;
 }
 
 /** How many searches a second several processes get, and what each process holds. */

@@ -7,8 +7,8 @@ import { type SampleService, startSampleService } from './service.ts';
 
 /*
  * npm run test:go: makes a Go client from the OpenAPI document with oapi-codegen, and takes a journey
- * with it against a service started for it. Then it does what docs/how-to/use-go.md says. It needs Go 1.24 or newer and the module proxy, so it is
- * not part of `npm test`.
+ * with it against a service started for it. Then it does what docs/how-to/use-go.md says. It needs
+ * Go 1.24 or newer and the module proxy, so it is not part of `npm test`.
  */
 
 /** The same as in docs/how-to/use-go.md. */

@@ -5,7 +5,7 @@ import {
   type UnlistedText,
   unlistedFeatures,
 } from '../../src/reader/unlisted/features.ts';
-import { TAGS, type Tag, type TagWeights } from '../../src/reader/unlisted/learned.ts';
+import { TAGS, type Tag } from '../../src/reader/unlisted/learned.ts';
 import { elementsByLists } from '../../src/search/rules/interpret/interpret.ts';
 import { unlistedText } from '../../src/search/rules/interpret/unlisted-names.ts';
 import { type Mark, type MarkedText, readMarked } from '../prompts/marked.ts';
@@ -96,7 +96,9 @@ function masked({ marked, text, tags }: UnlistedSample, copy: number): UnlistedS
 }
 
 /** The weights of the finder; each token follows on the tag of the one before. */
-export function trainUnlisted(samples: readonly UnlistedSample[]): TagWeights {
+export function trainUnlisted(
+  samples: readonly UnlistedSample[],
+): ReadonlyMap<string, readonly number[]> {
   const copies = Array.from({ length: MASKED_COPIES }, (_, copy) =>
     samples.map((one) => masked(one, copy + 1)),
   );

@@ -28,7 +28,6 @@ import { createRejudge } from './rejudge.ts';
 import { createReviews } from './review.ts';
 import { readShownVerdicts } from './shown-verdict-store.ts';
 import { createStart } from './start.ts';
-import { findVerdicts } from './store.ts';
 import { createSummary } from './summary.ts';
 import { createTimeline } from './timeline.ts';
 import {
@@ -38,6 +37,7 @@ import {
   readFirsts,
   spendersOfCastings,
 } from './usage-store.ts';
+import { findVerdicts } from './verdict-store.ts';
 import { createWaves } from './wave.ts';
 import { createWaveCredits } from './wave-credits.ts';
 import { createWebhooks } from './webhook.ts';

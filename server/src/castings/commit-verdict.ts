@@ -6,7 +6,8 @@ import { together } from '../platform/together.ts';
 import { insertDeliveries } from './delivery-store.ts';
 import type { Events } from './events.ts';
 import { secondLooksOf } from './second-looks.ts';
-import { type Casting, insertVerdicts, lockCastingRow } from './store.ts';
+import { type Casting, lockCastingRow } from './store.ts';
+import { insertVerdicts } from './verdict-store.ts';
 import { type PooledTalent, WAVE_TALENTS } from './wave-pool.ts';
 import type { Webhooks } from './webhook.ts';
 

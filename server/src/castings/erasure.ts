@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db.ts';
 import { eraseDeliveries } from './delivery-store.ts';
 import { eraseOverrides } from './override-store.ts';
 import { eraseReviews } from './review-store.ts';
-import { eraseScorings } from './store.ts';
+import { eraseScorings } from './verdict-store.ts';
 
 /**
  * Erases what was written about a person in every workspace. Verdicts, counts and charges stay.

@@ -6,7 +6,8 @@ import type { Principal } from '../platform/operation.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { VerdictExplanation } from './explain-contract.ts';
 import { judgeNamed } from './rules/judge-id.ts';
-import { readCasting, readStoredVerdict, type StoredVerdict } from './store.ts';
+import { readCasting } from './store.ts';
+import { readStoredVerdict, type StoredVerdict } from './verdict-store.ts';
 
 export interface ExplainerDependencies {
   db: Database;

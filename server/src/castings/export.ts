@@ -24,8 +24,8 @@ type Read = (
 export function createCastingExport({ db, read }: { db: Database; read: Read }) {
   return {
     /**
-     * Groups talents by effective verdict (green, amber, red), the strongest evidence first. The audit log records the export
-     * before the first talent is sent. Throws casting_not_found.
+     * Groups talents by effective verdict (green, amber, red), the strongest evidence first. The
+     * audit log records the export before the first talent is sent. Throws casting_not_found.
      */
     async exportTalents(principal: Principal, castingId: string): Promise<CastingExport> {
       const { workspaceId } = principal;

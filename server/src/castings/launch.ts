@@ -5,14 +5,8 @@ import { newId } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import type { Filter, Search } from '../search/search.ts';
 import type { AnswerRecorder } from './answer-recorder.ts';
-import {
-  type Casting,
-  closeRun,
-  closeWave,
-  countUncharged,
-  lockCasting,
-  openRun,
-} from './store.ts';
+import { type Casting, closeRun, closeWave, lockCasting, openRun } from './store.ts';
+import { countUncharged } from './verdict-store.ts';
 import type { WaveCredits } from './wave-credits.ts';
 
 /** The engine's process kind for a running casting. */

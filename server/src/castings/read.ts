@@ -11,13 +11,12 @@ import { creditsRemaining } from './rules/budget.ts';
 import { nextAction } from './rules/machine.ts';
 import { cursorScope, readVerdicts, type VerdictOrder } from './rules/page.ts';
 import { secondLooksOf } from './second-looks.ts';
+import { type Casting, readCasting } from './store.ts';
 import {
-  type Casting,
-  readCasting,
   readVerdicts as readVerdictRows,
   type VerdictPage,
   type VerdictRow,
-} from './store.ts';
+} from './verdict-store.ts';
 import type { WaveCredits } from './wave-credits.ts';
 
 export interface ReaderDependencies {

@@ -13,7 +13,8 @@ import type { TalentProfile } from '../talents/talents.ts';
 import { createCommitVerdict } from './commit-verdict.ts';
 import { insertDeliveries } from './delivery-store.ts';
 import { createEvents } from './events.ts';
-import { insertCasting, insertVerdicts, lockCastingRow, openRun, readCasting } from './store.ts';
+import { insertCasting, lockCastingRow, openRun, readCasting } from './store.ts';
+import { insertVerdicts } from './verdict-store.ts';
 
 /*
  * Verdicts are stored in groups. Whatever the groups are, and wherever a worker dies (before its

@@ -1,6 +1,7 @@
 import type { Credits } from '../credits/credits.ts';
 import type { Tx } from '../platform/db.ts';
-import { type Casting, chargeVerdicts } from './store.ts';
+import type { Casting } from './store.ts';
+import { chargeVerdicts } from './verdict-store.ts';
 
 /** The account that pays for castings (decision 24). */
 const ACCOUNT = 'api';

@@ -6,7 +6,8 @@ import type { Advance } from '../platform/engine.ts';
 import { inSpan } from '../platform/spans.ts';
 import { type CommitVerdictDependencies, createCommitVerdict } from './commit-verdict.ts';
 import { judgementsToStart, type WaveLoad } from './rules/budget.ts';
-import { type Casting, countUncharged } from './store.ts';
+import type { Casting } from './store.ts';
+import { countUncharged } from './verdict-store.ts';
 import type { WaveCredits } from './wave-credits.ts';
 import type { OpenPool, PooledTalent } from './wave-pool.ts';
 

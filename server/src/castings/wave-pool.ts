@@ -2,7 +2,8 @@ import type { Database } from '../platform/db.ts';
 import { type Search, SearchEngineError } from '../search/search.ts';
 import type { Talents, TalentVersion } from '../talents/talents.ts';
 import { readPeopleLeft } from './rejudge-store.ts';
-import { type Casting, readJudgedTalents } from './store.ts';
+import type { Casting } from './store.ts';
+import { readJudgedTalents } from './verdict-store.ts';
 
 /**
  * The most talents that a wave judges: few enough that charges follow the verdicts closely, enough

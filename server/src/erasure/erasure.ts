@@ -175,8 +175,9 @@ export function createErasure(dependencies: ErasureDependencies) {
       runUnscoped(() => deleteEnded({ db, talents, removeOwn, snapshotFolder })),
 
     /**
-     * Null for a talent that never existed, or is in the pool of another workspace. A person who is already erased is erased again: data
-     * that came meanwhile is deleted, and the receipt counts it.
+     * Null for a talent that never existed, or is in the pool of another workspace. A person who is
+     * already erased is erased again: data that came meanwhile is deleted, and the receipt counts
+     * it.
      */
     erase: (
       talentId: string,

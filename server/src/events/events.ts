@@ -66,9 +66,9 @@ export function createEvents({
 
   return {
     /**
-     * A page of the events after the cursor that the caller's scopes may read. Waits for one when there is none and `wait` is set; the
-     * key must still be valid then. Throws validation_error (after), invalid_api_key,
-     * workspace_suspended.
+     * A page of the events after the cursor that the caller's scopes may read. Waits for one when
+     * there is none and `wait` is set; the key must still be valid then. Throws validation_error
+     * (after), invalid_api_key, workspace_suspended.
      */
     async list(principal: Principal, query: EventQuery): Promise<EventPage> {
       const { workspaceId } = principal;

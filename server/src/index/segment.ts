@@ -21,8 +21,9 @@ export type Column = Int16Array | Int32Array;
 /**
  * An immutable part of the index. Documents are numbered 0 to size - 1 by quality descending, then
  * by lot (`lotOfId`). So the first documents of equally good matches are the best ones, and
- * those of one quality are a ring that a search may enter anywhere. A segment has its own vocabulary, so it can be searched without anything else. All
- * of it is one buffer, which threads share and files store unchanged. Only `deleted`, `live`,
+ * those of one quality are a ring that a search may enter anywhere. A segment has its own
+ * vocabulary, so it can be searched without anything else. All of it is one buffer, which threads
+ * share and files store unchanged. Only `deleted`, `live`,
  * `copies` and `copyCount` change.
  */
 export interface Segment extends Lists {

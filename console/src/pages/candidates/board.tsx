@@ -81,16 +81,7 @@ function Columns({
   const [announcement, setAnnouncement] = useState('');
   const sensors = useDragSensors();
   const refocus = useFocusAfterMove(board);
-  const [selected, setSelected] = useState<ReadonlyMap<string, CandidateRow>>(new Map());
-
-  function toggle(row: CandidateRow) {
-    const { id } = row.candidate;
-    setSelected((before) => {
-      const next = new Map(before);
-      if (!next.delete(id)) next.set(id, row);
-      return next;
-    });
-  }
+  const { selected, toggle, clear } = useSelection();
 
   function drop(row: CandidateRow, to: string) {
     if (row.candidate.statusHandle === to) return;
@@ -153,7 +144,7 @@ function Columns({
         sourcingId={sourcingId}
         selected={selected}
         onCompare={onCompare}
-        onClear={() => setSelected(new Map())}
+        onClear={clear}
       />
       <p role="status" aria-live="assertive" className="sr-only">
         {announcement}
@@ -162,6 +153,22 @@ function Columns({
       {dialog}
     </DndContext>
   );
+}
+
+/** The cards that are selected, by the id of the candidate. */
+function useSelection() {
+  const [selected, setSelected] = useState<ReadonlyMap<string, CandidateRow>>(new Map());
+
+  function toggle(row: CandidateRow) {
+    const { id } = row.candidate;
+    setSelected((before) => {
+      const next = new Map(before);
+      if (!next.delete(id)) next.set(id, row);
+      return next;
+    });
+  }
+
+  return { selected, toggle, clear: () => setSelected(new Map()) };
 }
 
 /**

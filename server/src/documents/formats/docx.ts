@@ -95,7 +95,92 @@ function headingOf(name: string): number {
 
 const isOn = (value: string): boolean => !/^(?:0|false|off)$/.test(value);
 
-/** Walks a part; its state is the paragraph and run that are open. */
+/** Where the walk through a part is: the paragraph and run that are open. */
+interface Place {
+  paragraph: NamedStyle;
+  run: Style;
+  href: string | null;
+  inRunProperties: boolean;
+  isText: boolean;
+  /** 1 within a row whose paragraphs stay on its line; otherwise 0. */
+  cells: number;
+}
+
+interface Part {
+  builder: LineBuilder;
+  place: Place;
+  named(id: string): NamedStyle;
+  relations: ReadonlyMap<string, string>;
+  links: string[];
+}
+
+/** What the beginning of an element does. */
+const openings = ({
+  builder,
+  place,
+  named,
+  relations,
+  links,
+}: Part): Record<string, (attributes: Record<string, string>) => void> => ({
+  'w:p': () => {
+    // Paragraphs of a cell stay on the line of their row only when the cell has just one.
+    if (place.cells === 0) builder.end();
+    place.paragraph = named('');
+    builder.heading = 0;
+  },
+  'w:pStyle': ({ 'w:val': value = '' }) => {
+    place.paragraph = named(value);
+    builder.heading = place.paragraph.heading;
+    if (/list|puce/i.test(value)) builder.bullet = true;
+  },
+  'w:numPr': () => {
+    builder.bullet = true;
+  },
+  'w:r': () => {
+    const { bold, size } = place.paragraph;
+    place.run = { bold, size, href: place.href };
+  },
+  'w:rPr': () => {
+    place.inRunProperties = true;
+  },
+  'w:b': ({ 'w:val': value = '' }) => {
+    if (place.inRunProperties) place.run.bold = isOn(value);
+  },
+  'w:sz': ({ 'w:val': value = '' }) => {
+    if (place.inRunProperties) place.run.size = Number(value) / 2 || place.run.size;
+  },
+  'w:t': () => {
+    place.isText = true;
+  },
+  'w:tab': () => builder.apart(),
+  'w:br': () => builder.end(),
+  'w:cr': () => builder.end(),
+  'w:tc': () => builder.apart(),
+  'w:tr': () => builder.end(),
+  'w:txbxContent': () => builder.end(),
+  'w:hyperlink': ({ 'r:id': id = '' }) => {
+    place.href = relations.get(id) ?? null;
+    if (place.href) links.push(place.href);
+    builder.run();
+  },
+});
+
+/** What the end of an element does. */
+const endings = ({ builder, place }: Part): Record<string, () => void> => ({
+  'w:rPr': () => {
+    place.inRunProperties = false;
+  },
+  'w:t': () => {
+    place.isText = false;
+  },
+  'w:p': () => builder.end(),
+  'w:tr': () => builder.end(),
+  'w:hyperlink': () => {
+    place.href = null;
+    builder.run();
+  },
+});
+
 function readPart(
   xml: string,
   styles: ReadonlyMap<string, NamedStyle>,
@@ -105,71 +190,15 @@ function readPart(
   const builder = new LineBuilder();
   const named = (id: string): NamedStyle =>
     styles.get(id) ?? { heading: headingOf(id), bold: false, size: USUAL_SIZE };
-  let paragraph: NamedStyle = named('');
-  let run: Style = { bold: false, size: USUAL_SIZE, href: null };
-  let href: string | null = null;
-  let inRunProperties = false;
-  let isText = false;
+  const place: Place = {
+    paragraph: named(''),
+    run: { bold: false, size: USUAL_SIZE, href: null },
+    ...{ href: null, inRunProperties: false, isText: false, cells: 0 },
+  };
+  const part = { builder, place, named, relations, links };
+  const [opened, closed] = [openings(part), endings(part)];
   // A text box is written twice, the second time for old programs.
   let fallbacks = 0;
-  let cells = 0;
-
-  const opened: Record<string, (attributes: Record<string, string>) => void> = {
-    'w:p': () => {
-      // Paragraphs of a cell stay on the line of their row only when the cell has just one.
-      if (cells === 0) builder.end();
-      paragraph = named('');
-      builder.heading = 0;
-    },
-    'w:pStyle': ({ 'w:val': value = '' }) => {
-      paragraph = named(value);
-      builder.heading = paragraph.heading;
-      if (/list|puce/i.test(value)) builder.bullet = true;
-    },
-    'w:numPr': () => {
-      builder.bullet = true;
-    },
-    'w:r': () => {
-      run = { bold: paragraph.bold, size: paragraph.size, href };
-    },
-    'w:rPr': () => {
-      inRunProperties = true;
-    },
-    'w:b': ({ 'w:val': value = '' }) => {
-      if (inRunProperties) run.bold = isOn(value);
-    },
-    'w:sz': ({ 'w:val': value = '' }) => {
-      if (inRunProperties) run.size = Number(value) / 2 || run.size;
-    },
-    'w:t': () => {
-      isText = true;
-    },
-    'w:tab': () => builder.apart(),
-    'w:br': () => builder.end(),
-    'w:cr': () => builder.end(),
-    'w:tc': () => builder.apart(),
-    'w:tr': () => builder.end(),
-    'w:txbxContent': () => builder.end(),
-    'w:hyperlink': ({ 'r:id': id = '' }) => {
-      href = relations.get(id) ?? null;
-      if (href) links.push(href);
-      builder.run();
-    },
-  };
-  const closed: Record<string, () => void> = {
-    'w:rPr': () => {
-      inRunProperties = false;
-    },
-    'w:t': () => {
-      isText = false;
-    },
-    'w:p': () => builder.end(),
-    'w:tr': () => builder.end(),
-    'w:hyperlink': () => {
-      href = null;
-      builder.run();
-    },
-  };
   const rows = shortRows(xml);
   let row = -1;
   walkXml(xml, {
@@ -179,20 +208,20 @@ function readPart(
       if (name === 'w:tr') {
         row += 1;
         builder.end();
-        cells = rows[row] ? 1 : 0;
+        place.cells = rows[row] ? 1 : 0;
       }
       opened[name]?.(attributes);
     },
     close: (name) => {
       if (name === 'mc:Fallback') fallbacks -= 1;
       else if (fallbacks === 0) {
-        if (name === 'w:tr') cells = 0;
-        if (name === 'w:p' && cells > 0) builder.apart();
+        if (name === 'w:tr') place.cells = 0;
+        if (name === 'w:p' && place.cells > 0) builder.apart();
         else closed[name]?.();
       }
     },
     text: (text) => {
-      if (isText && fallbacks === 0) builder.add(text, run);
+      if (place.isText && fallbacks === 0) builder.add(text, place.run);
     },
   });
   builder.end();

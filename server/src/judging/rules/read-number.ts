@@ -63,8 +63,9 @@ export function readDuration({ raw }: Clause): number | null {
 }
 
 /**
- * The clause's words with every amount of time, people or employers blanked, at the same offsets: the "not" of "not more
- * than 5 years" and the "and" of "between 3 and 5 years" belong to the amount.
+ * The clause's words with every amount of time, people or employers blanked, at the same offsets:
+ * the "not" of "not more than 5 years" and the "and" of "between 3 and 5 years" belong to the
+ * amount.
  */
 export function withoutAmounts(clause: Clause): string {
   let { plain } = clause;

@@ -28,10 +28,8 @@ export interface Unlisted {
   lead: number;
 }
 
-/** Weights of each feature, one for each of `TAGS`. */
-export type TagWeights = Weights;
-
-const TABLE = once((): TagWeights => readWeights(UNLISTED_WEIGHTS));
+/** The weights of a feature are those of `TAGS`, in their order. */
+const TABLE = once(() => readWeights(UNLISTED_WEIGHTS));
 
 const MAX_TOKENS = 5;
 /** What is nearly always right where it leads at all: few words say it, or all of them are listed. */
@@ -39,7 +37,7 @@ const SURE: ReadonlySet<Tag> = new Set(['contract', 'language']);
 /** By how much another beginning must lead over nothing (docs/decisions/0139). */
 const LEAD = 100;
 
-function scoresOf(features: readonly string[], weights: TagWeights): number[] {
+function scoresOf(features: readonly string[], weights: Weights): number[] {
   const scores = TAGS.map(() => 0);
   for (const feature of features)
     weights.get(feature)?.forEach((weight, at) => {
@@ -63,7 +61,7 @@ function bestTag(scores: readonly number[], open: boolean, lead: number): Tag {
 /** The names in a text, in order. Linear in its length. */
 export function unlistedNames(
   text: UnlistedText,
-  weights: TagWeights = TABLE(),
+  weights: Weights = TABLE(),
   isEnd: (at: number) => boolean = (at) => text.readAs[at] === 'filler',
   lead = LEAD,
 ): Unlisted[] {
@@ -101,7 +99,7 @@ const INSIDE = TAGS.indexOf('inside');
  */
 export function likeliestTitle(
   text: UnlistedText,
-  weights: TagWeights = TABLE(),
+  weights: Weights = TABLE(),
 ): { from: number; to: number; lead: number } | null {
   const seen = unlistedFeatures(text);
   const scored = (at: number, before: Tag): number[] | null => {
