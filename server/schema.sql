@@ -1943,6 +1943,22 @@ create table pool_terms (
   constraint pool_terms_retention_months_check CHECK (retention_months >= 1 AND retention_months <= 1200)
 );
 
+create table process_engine (
+  only_row boolean not null default true,
+  temporal_namespace_id text not null,
+  constraint process_engine_pkey PRIMARY KEY (only_row),
+  constraint process_engine_only_row_check CHECK (only_row)
+);
+
+create table process_signals (
+  kind text not null,
+  id text not null,
+  workspace_id text not null,
+  token uuid not null default gen_random_uuid(),
+  send_after timestamp with time zone not null default now(),
+  constraint process_signals_pkey PRIMARY KEY (kind, id)
+);
+
 create table processes (
   kind text not null,
   id text not null,
@@ -2679,6 +2695,7 @@ CREATE INDEX outreach_replies_candidate ON public.outreach_replies USING btree (
 CREATE INDEX outreach_replies_talent ON public.outreach_replies USING btree (talent_id);
 CREATE INDEX outreach_suppressions_page ON public.outreach_suppressions USING btree (workspace_id, created_at DESC, id DESC);
 CREATE INDEX pool_terms_due ON public.pool_terms USING btree (next_check_at);
+CREATE INDEX process_signals_due ON public.process_signals USING btree (send_after);
 CREATE INDEX processes_due ON public.processes USING btree (workspace_id, wake_at) WHERE due;
 CREATE INDEX processes_leased ON public.processes USING btree (workspace_id) WHERE (lease_token IS NOT NULL);
 CREATE INDEX processes_sleeping ON public.processes USING btree (wake_at) WHERE (NOT due);
@@ -2844,6 +2861,7 @@ create policy own_workspace on outreach_replies using ((workspace_id = ( SELECT 
 create policy own_workspace on outreach_suppressions using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on outreach_talent_days using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on pool_terms using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on process_signals using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on processes using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on protocol_windows using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = protocol_windows.key_id))));
 create policy own_workspace on request_bodies using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -11,6 +11,7 @@ import { auditCastings } from './casting-audit.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { killServiceProcesses, startServiceProcess } from './service-process.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
+import { noTemporal, startTemporal } from './temporal-server.ts';
 import { until } from './until.ts';
 
 const SECRET_KEY = 'the secret key of the tests';
@@ -46,12 +47,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const startProcess = () =>
+const startProcess = (env: Record<string, string>) =>
   startServiceProcess('slow-judge.ts', {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     SECRET_KEY,
     ENGINE_LEASE_MS: '1000',
+    ...env,
   });
 
 const verdicts = async (castingId: string) => {
@@ -61,53 +63,68 @@ const verdicts = async (castingId: string) => {
   return rows[0]!;
 };
 
-describe('kill -9 in the middle of a call', () => {
-  it('loses nothing: the call finishes automatically, nobody is judged or charged twice, and the ledger balances', async () => {
-    let service = await startProcess();
-    const started = await fetch(`${service.url}/api/v1/search/talents/qualified`, {
-      method: 'POST',
-      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        filters: ENGINEERS_IN('Paris'),
-        qualificationCriterias: ['a'],
-        target: { greens: 50, maxCredits: 120 },
-      }),
-    });
-    expect(started.status).toBe(202);
-    const { data } = (await started.json()) as { data: { castingId: string } };
-    // 80 match and 60 can be paid: killed early and late in a wave and between waves, then once
-    // beside a survivor.
-    for (const seen of [1, 9, 19, 31]) {
-      await until(async () => (await verdicts(data.castingId)).total >= seen);
-      await service.kill();
-      service = await startProcess();
-    }
-    const survivor = await startProcess();
-    await until(async () => (await verdicts(data.castingId)).total >= 45);
-    await service.kill();
-    let casting: {
-      status: string;
-      creditsCharged: number;
-      creditsRemaining: number;
-      counts: { green: number; amber: number; red: number };
-    } | null = null;
-    await until(async () => {
-      const response = await fetch(
-        `${survivor.url}/api/v1/search/talents/qualified/${data.castingId}`,
-        { headers: { 'x-api-key': apiKey } },
-      );
-      casting = ((await response.json()) as { data: NonNullable<typeof casting> }).data;
-      return casting.status !== 'running';
-    });
-    expect(casting).toMatchObject({
-      status: 'can_continue',
-      creditsCharged: 120,
-      creditsRemaining: 0,
-    });
-    const { green, amber, red } = casting!.counts;
-    expect(green + amber + red).toBe(60);
-    expect(await verdicts(data.castingId)).toEqual({ total: 60, talents: 60, uncharged: 0 });
-    expect(await auditCastings(database.db)).toEqual({});
-    await survivor.kill();
+/** Kills workers in the middle of a call: nothing is lost, done twice or charged twice. */
+async function killInTheMiddle(env: Record<string, string>): Promise<void> {
+  let service = await startProcess(env);
+  const started = await fetch(`${service.url}/api/v1/search/talents/qualified`, {
+    method: 'POST',
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      filters: ENGINEERS_IN('Paris'),
+      qualificationCriterias: ['a'],
+      target: { greens: 50, maxCredits: 120 },
+    }),
   });
+  expect(started.status).toBe(202);
+  const { data } = (await started.json()) as { data: { castingId: string } };
+  // 80 match and 60 can be paid: killed early and late in a wave and between waves, then once
+  // beside a survivor.
+  for (const seen of [1, 9, 19, 31]) {
+    await until(async () => (await verdicts(data.castingId)).total >= seen);
+    await service.kill();
+    service = await startProcess(env);
+  }
+  const survivor = await startProcess(env);
+  await until(async () => (await verdicts(data.castingId)).total >= 45);
+  await service.kill();
+  let casting: {
+    status: string;
+    creditsCharged: number;
+    creditsRemaining: number;
+    counts: { green: number; amber: number; red: number };
+  } | null = null;
+  await until(async () => {
+    const response = await fetch(
+      `${survivor.url}/api/v1/search/talents/qualified/${data.castingId}`,
+      { headers: { 'x-api-key': apiKey } },
+    );
+    casting = ((await response.json()) as { data: NonNullable<typeof casting> }).data;
+    return casting.status !== 'running';
+  });
+  expect(casting).toMatchObject({
+    status: 'can_continue',
+    creditsCharged: 120,
+    creditsRemaining: 0,
+  });
+  const { green, amber, red } = casting!.counts;
+  expect(green + amber + red).toBe(60);
+  expect(await verdicts(data.castingId)).toEqual({ total: 60, talents: 60, uncharged: 0 });
+  expect(await auditCastings(database.db)).toEqual({});
+  await survivor.kill();
+}
+
+describe('kill -9 in the middle of a call', () => {
+  it('loses nothing: the call finishes automatically, nobody is judged or charged twice, and the ledger balances', () =>
+    killInTheMiddle({}));
+
+  const unusable = noTemporal('kill -9 of workers on Temporal is');
+  it.skipIf(unusable !== null)(
+    'neither does it when Temporal drives the call',
+    { timeout: 120_000 },
+    async () => {
+      const temporal = await startTemporal();
+      await killInTheMiddle(temporal.env);
+      await temporal.close();
+    },
+  );
 });

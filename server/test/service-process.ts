@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fetchTool } from '../../tools/fetch.ts';
 
 /**
  * In bytes, right after a full collection: what is reachable on the main thread, and what the whole
@@ -35,7 +36,13 @@ export async function startServiceProcess(
 ): Promise<ServiceProcess> {
   const file = new URL(`processes/${program}`, import.meta.url).pathname;
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, PORT: '0', NODE_EXTRA_CA_CERTS: certificate, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      NODE_EXTRA_CA_CERTS: certificate,
+      ...(process.env.TEMPORAL_ADDRESS && (await givenTemporal(env))),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.add(child);
@@ -59,6 +66,15 @@ export async function startServiceProcess(
       await ended;
     },
   };
+}
+
+/**
+ * With TEMPORAL_ADDRESS, these processes work on that server: each database on a queue of its own,
+ * since it shares no process with the others.
+ */
+async function givenTemporal({ DATABASE_URL = '' }): Promise<Record<string, string>> {
+  const taskQueue = URL.parse(DATABASE_URL)?.pathname.slice(1) || 'test';
+  return { TEMPORAL_TASK_QUEUE: taskQueue, NODE_PATH: await fetchTool('temporal') };
 }
 
 /** For afterAll: leaves no process behind, whatever failed. */

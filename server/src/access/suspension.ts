@@ -1,6 +1,6 @@
 import { recordAudit } from '../platform/audit.ts';
 import type { Database, Tx } from '../platform/db.ts';
-import { takeLeases, wakeWorkers } from '../platform/engine-claim.ts';
+import { takeLeases, wakeWorkspace } from '../platform/engine-claim.ts';
 import { AppError } from '../platform/errors.ts';
 import { clearSuspension, readSuspensionReason, setSuspension } from './suspension-store.ts';
 
@@ -52,7 +52,7 @@ export function createSuspension({ db, requireWorkspace }: SuspensionDependencie
       const changed = await audited(workspaceId, 'workspace.resumed', (tx) =>
         clearSuspension(tx, workspaceId),
       );
-      await wakeWorkers(db);
+      await wakeWorkspace(db, workspaceId);
       return changed;
     },
   };

@@ -25,6 +25,7 @@ import { PROXY_REMEDY, proxyProblem } from '../platform/ip.ts';
 import { silentLog } from '../platform/log.ts';
 import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
 import { judgeBackups } from './backup-check.ts';
+import { checkTemporal } from './engine-check.ts';
 import { failureLines } from './failure.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 import { checkIndexProcess, checkSearchCluster } from './index-check.ts';
@@ -60,6 +61,7 @@ export async function diagnose(): Promise<Finding[]> {
     ...(await checkService(config)),
     ...(config.indexUrl === null ? [] : [await checkIndexProcess(config.indexUrl)]),
     ...(config.openSearchUrl.length === 0 ? [] : [await checkSearchCluster(config)]),
+    ...(config.temporalAddress === null ? [] : [await checkTemporal(config)]),
     checkProxies(config),
     ...(await checkWebhookHosts(config.webhookAllowedHosts)),
     ...(await checkNames(config)),

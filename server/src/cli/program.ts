@@ -12,6 +12,7 @@ import { addCredits } from './credits.ts';
 import { addDeliveries, addTrigger } from './deliveries.ts';
 import { addDoctor } from './doctor.ts';
 import { addEvents } from './events.ts';
+import { addEngine } from './engine.ts';
 import { addFairness } from './fairness.ts';
 import { addImport } from './import.ts';
 import { addImports } from './imports.ts';
@@ -65,6 +66,7 @@ export function createProgram(): UsageCommand {
     addTalents,
     addLexicon,
     addIndex,
+    addEngine,
     addProviders,
     addChannels,
     addStatuses,

@@ -14,7 +14,8 @@ export function jointProblem(env: Environment): Problem | null {
     mailProblem(env) ??
     backupProblem(env) ??
     poolerProblem(env) ??
-    clusterProblem(env)
+    clusterProblem(env) ??
+    temporalProblem(env)
   );
 }
 
@@ -113,6 +114,31 @@ function clusterProblem(env: Environment): Problem | null {
         name,
         problem: `${name} is set, but OPENSEARCH_URL is not; set it to the nodes of the cluster, or unset ${name}`,
       };
+}
+
+const OF_TEMPORAL = [
+  'TEMPORAL_NAMESPACE',
+  'TEMPORAL_TASK_QUEUE',
+  'TEMPORAL_API_KEY',
+  'TEMPORAL_TLS_CA',
+  'TEMPORAL_TLS_CERT',
+  'TEMPORAL_TLS_KEY',
+];
+
+function temporalProblem(env: Environment): Problem | null {
+  const isGiven = (name: string): boolean => given(env, name) !== undefined;
+  const needs = (name: string, missing: string, toWhat: string): Problem => ({
+    name,
+    problem: `${name} is set, but ${missing} is not; set it to ${toWhat}, or unset ${name}`,
+  });
+  if (!isGiven('TEMPORAL_ADDRESS')) {
+    const name = OF_TEMPORAL.find(isGiven);
+    return name === undefined ? null : needs(name, 'TEMPORAL_ADDRESS', 'the server');
+  }
+  if (isGiven('TEMPORAL_TLS_CERT') === isGiven('TEMPORAL_TLS_KEY')) return null;
+  return isGiven('TEMPORAL_TLS_CERT')
+    ? needs('TEMPORAL_TLS_CERT', 'TEMPORAL_TLS_KEY', 'its private key')
+    : needs('TEMPORAL_TLS_KEY', 'TEMPORAL_TLS_CERT', 'its certificate');
 }
 
 /** The text of a variable; undefined when it is unset or empty. */

@@ -17,9 +17,10 @@ import {
   withoutSecrets,
 } from './config-kinds.ts';
 import { OPERATOR_VARIABLES, type OperatorConfig } from './config-operator.ts';
+import { TEMPORAL_VARIABLES, type TemporalConfig } from './config-temporal.ts';
 import { isHostName } from './outbound-policy.ts';
 
-export interface Config extends OperatorConfig {
+export interface Config extends OperatorConfig, TemporalConfig {
   /** 0 lets the system choose. */
   port: number;
   host: string;
@@ -426,31 +427,8 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     [1, 1_000],
     'castings, sequences and other durable processes that each worker runs concurrently',
   ),
+  ...TEMPORAL_VARIABLES,
 };
-
-interface UnbuiltVariable {
-  name: string;
-  meaning: string;
-  /** The feature that it would enable, as in "… is not available in this version". */
-  part: string;
-}
-
-/**
- * Variables that the documentation names but this version does not implement. Silently ignoring one
- * would make an operator believe that it has an effect.
- */
-export const UNBUILT: readonly UnbuiltVariable[] = [
-  {
-    name: 'TEMPORAL_ADDRESS',
-    meaning: 'Temporal server that runs durable processes',
-    part: 'the Temporal engine',
-  },
-  {
-    name: 'TEMPORAL_NAMESPACE',
-    meaning: 'namespace on the Temporal server',
-    part: 'the Temporal engine',
-  },
-];
 
 export const NODE_OWN = {
   name: 'NODE_EXTRA_CA_CERTS',

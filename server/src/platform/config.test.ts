@@ -46,6 +46,13 @@ it('an empty environment gives the documented defaults', () => {
     openSearchIndexPrefix: 'greenroom',
     openSearchShards: 1,
     openSearchReplicas: 1,
+    temporalAddress: null,
+    temporalNamespace: 'default',
+    temporalTaskQueue: 'greenroom',
+    temporalApiKey: null,
+    temporalTlsCa: null,
+    temporalTlsCert: null,
+    temporalTlsKey: null,
     indexMaxLagMs: 60_000,
     dbPool: 12,
     sampleData: true,
@@ -180,6 +187,13 @@ it('reads every variable', () => {
     openSearchIndexPrefix: 'greenroom',
     openSearchShards: 1,
     openSearchReplicas: 1,
+    temporalAddress: null,
+    temporalNamespace: 'default',
+    temporalTaskQueue: 'greenroom',
+    temporalApiKey: null,
+    temporalTlsCa: null,
+    temporalTlsCert: null,
+    temporalTlsKey: null,
     indexMaxLagMs: 60_000,
     dbPool: 3,
     sampleData: false,
@@ -337,16 +351,20 @@ it.each([
   expect(() => loadConfig({ PROFILE_SOURCE })).toThrow('PROFILE_SOURCE');
 });
 
-it.each(['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE'])(
-  '%s, whose feature does not exist yet, is refused rather than ignored',
-  (name) => {
-    const [problem, ...others] = problemsOf({ [name]: 'secret-value' });
-    expect(problem).toMatch(
-      new RegExp(`^${name} is set, but .+ is not available in this version; unset it$`),
-    );
-    expect(others).toEqual([]);
-  },
-);
+it.each([
+  [{ TEMPORAL_ADDRESS: 'temporal.lan' }, 'a host and a port, like temporal.lan:7233'],
+  [{ TEMPORAL_NAMESPACE: 'mine' }, 'TEMPORAL_NAMESPACE is set, but TEMPORAL_ADDRESS is not'],
+  [
+    { TEMPORAL_ADDRESS: 'temporal.lan:7233', TEMPORAL_TASK_QUEUE: 'a b' },
+    'letters, digits, dots, hyphens and underscores',
+  ],
+  [
+    { TEMPORAL_ADDRESS: 'temporal.lan:7233', TEMPORAL_TLS_CERT: 'a.pem' },
+    'TEMPORAL_TLS_CERT is set, but TEMPORAL_TLS_KEY is not',
+  ],
+])('refuses %j for Temporal', (env, problem) => {
+  expect(problemsOf(env)).toEqual([expect.stringContaining(problem)]);
+});
 
 describe('what greenroom config prints', () => {
   it('reports the source of a value', () => {

@@ -1,6 +1,6 @@
 import { MASK, type Variable } from './config-kinds.ts';
 import { type Environment, given, jointProblem } from './config-problems.ts';
-import { type Config, NODE_OWN, UNBUILT, VARIABLES } from './config-variables.ts';
+import { type Config, NODE_OWN, VARIABLES } from './config-variables.ts';
 import { findMisspelt, type Misspelt } from './misspelt.ts';
 
 export type { Config } from './config-variables.ts';
@@ -63,25 +63,9 @@ export function describeConfig(env: Environment = process.env): ConfigRow[] {
   const own = Object.values(VARIABLES).map((variable) =>
     describe(variable as Variable<unknown>, env),
   );
-  const unbuilt = UNBUILT.map(({ name, meaning, part }): ConfigRow => {
-    const row: ConfigRow = {
-      name,
-      value: '',
-      source: 'default',
-      meaning: `${meaning} (not available in this version)`,
-    };
-    if (!given(env, name)) return row;
-    return {
-      ...row,
-      value: MASK,
-      source: 'environment',
-      problem: `${name} is set, but ${part} is not available in this version; unset it`,
-    };
-  });
   const certificates = given(env, NODE_OWN.name);
   return [
     ...withProblem(own, jointProblem(env)),
-    ...unbuilt,
     { ...NODE_OWN, value: certificates ?? '', source: certificates ? 'environment' : 'default' },
   ];
 }

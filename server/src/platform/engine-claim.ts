@@ -48,6 +48,8 @@ const MARKED_AT_ONCE = 1_000;
 const workspacesFor = (room: number): number => Math.max(32, 2 * room);
 /** Counting stops here: a share of this size about fills a worker, and the next claim continues. */
 const MAX_COUNTED = 1_000;
+/** How soon a single process of a suspended workspace is looked at again. */
+const SUSPENDED_MS = 60_000;
 
 /** Marks processes whose time has come, including those of workers that died with a lease. */
 async function markDue(db: Database): Promise<void> {
@@ -142,6 +144,39 @@ export async function claimRows(
 }
 
 /**
+ * Claims one process if it is due. Returns in how many milliseconds it is otherwise, and null when
+ * there is none. One of a suspended workspace is looked at again later: its end wakes it at once.
+ */
+export async function claimProcess(
+  db: Database,
+  { kind, id, leaseMs }: { kind: string; id: string; leaseMs: number },
+): Promise<Claim | { dueInMs: number } | null> {
+  const { rows } = await sql<{
+    due_in_ms: number;
+    workspace_id: string;
+    lease_token: string | null;
+    wakes: number;
+    failures: number;
+  }>`/* prepared: claim_one */
+    with held as (select id from workspaces where suspended_at is not null),
+    claimed as (
+      update processes p set lease_token = gen_random_uuid(), due = false, wake_at = now() + ${leaseMs} * interval '1 millisecond'
+      where kind = ${kind} and id = ${id} and wake_at <= now() and workspace_id not in (select id from held)
+      returning workspace_id, lease_token, wakes, failures)
+    select greatest(extract(epoch from p.wake_at - now()) * 1000,
+        case when p.workspace_id in (select id from held) then ${SUSPENDED_MS} else 1 end)::float8 as due_in_ms,
+      coalesce(claimed.workspace_id, p.workspace_id) as workspace_id, claimed.lease_token, claimed.wakes, claimed.failures
+    from processes p left join claimed on true
+    where p.kind = ${kind} and p.id = ${id}`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  const { lease_token: token, workspace_id: workspaceId, wakes, failures } = row;
+  return token === null
+    ? { dueInMs: row.due_in_ms }
+    : { kind, id, workspaceId, token, wakes, failures };
+}
+
+/**
  * Revokes the leases on a workspace's running processes, as if their workers had died: from now on
  * those workers cannot write under them. It waits for writes under way. The processes are due at
  * once; a claim that began earlier finds none of them due (docs/decisions/0073).
@@ -157,9 +192,15 @@ export async function takeLeases(db: Database, workspaceId: string): Promise<voi
     from held where p.kind = held.kind and p.id = held.id`.execute(db);
 }
 
-/** Makes every worker check for due processes now. */
-export async function wakeWorkers(db: Database): Promise<void> {
-  await sql`select pg_notify(${PROCESSES_CHANNEL}, '')`.execute(db);
+/** Makes every worker check for due processes of the workspace now. */
+export async function wakeWorkspace(db: Database, workspaceId: string): Promise<void> {
+  await sql`
+    with signal as (
+      insert into process_signals (kind, id, workspace_id)
+      select kind, id, workspace_id from processes
+      where workspace_id = ${workspaceId} and exists (select from process_engine)
+      on conflict (kind, id) do update set token = gen_random_uuid(), send_after = now())
+    select pg_notify(${PROCESSES_CHANNEL}, '')`.execute(db);
 }
 
 /** Announces that this worker is alive and which kinds it takes. */

@@ -49,7 +49,7 @@ export function createClaiming({
       after,
     });
     after = claimed.after;
-    for (const claim of claimed.claims) running.begin(claim, askedAtMs);
+    for (const claim of claimed.claims) void running.begin(claim, askedAtMs);
     if (!stopping) for (const kind of claimed.wanted) kinds.prepare(kind);
   }
 

@@ -9,6 +9,8 @@ export interface ProcessKinds {
   ready(): string[];
   /** Kinds that this worker could take if it were prepared for them. */
   unprepared(): string[];
+  /** Resolves when this worker can take the kind. Rejects when it never can, or not now. */
+  prepared(kind: string): Promise<void>;
   /**
    * Prepares a kind, one preparation at a time. After a failure, a due process of the kind starts
    * another.
@@ -31,6 +33,10 @@ export function createProcessKinds(log: Log, onPrepared: () => void): ProcessKin
     handlerOf: (kind) => handlers.get(kind)!,
     ready: () => [...handlers.keys()].filter(isReady),
     unprepared: () => [...handlers.keys()].filter((kind) => !isReady(kind)),
+    async prepared(kind) {
+      if (!handlers.has(kind)) throw new Error(`this worker knows no process of the kind ${kind}`);
+      if (!isReady(kind)) await preparations.get(kind)!.prepare();
+    },
     prepare(kind) {
       const preparation = preparations.get(kind);
       if (!preparation || preparing.has(preparation)) return;

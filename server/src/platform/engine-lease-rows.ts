@@ -3,7 +3,7 @@ import type { Database, Tx } from './db.ts';
 import { type AdvanceOutcome, LeaseLost, type ProcessRef } from './engine.ts';
 import { type Claim, PROCESSES_CHANNEL } from './engine-claim.ts';
 
-/** The statements of the lease engine on process rows, except those that claim. */
+/** The statements on process rows, except those that claim. Both engines use them. */
 
 export async function enqueueProcesses(
   tx: Tx,
@@ -28,7 +28,14 @@ export async function enqueueProcesses(
         -- A held lease stays held: its holder sees the new wake when it ends.
         wake_at = case when p.lease_token is null then least(p.wake_at, excluded.wake_at) else p.wake_at end,
         due = p.due or (p.lease_token is null and excluded.due)
-      returning 1)
+      returning kind, id, workspace_id, wake_at),
+    -- Only where Temporal runs the processes (docs/decisions/0250).
+    signal as (
+      insert into process_signals (kind, id, workspace_id, send_after)
+      select kind, id, workspace_id, wake_at from row
+      where exists (select from process_engine)
+      on conflict (kind, id) do update set
+        workspace_id = excluded.workspace_id, token = gen_random_uuid(), send_after = excluded.send_after)
     select pg_notify(${PROCESSES_CHANNEL}, '') where exists (select from row)`.execute(tx);
 }
 

@@ -7,6 +7,7 @@ import { announceWorker, forgetWorker, PROCESSES_CHANNEL } from './engine-claim.
 import { createClaiming } from './engine-claiming.ts';
 import { createProcessKinds } from './engine-kinds.ts';
 import { deleteProcess, enqueueProcesses, readProcesses } from './engine-lease-rows.ts';
+import { takeOverEngine } from './engine-owner.ts';
 import { createRunningProcesses } from './engine-running.ts';
 import { AppError } from './errors.ts';
 import type { Listener } from './listen.ts';
@@ -90,6 +91,7 @@ export function createLeaseEngine({
     },
     cancel: deleteProcess,
     async start() {
+      await takeOverEngine(db, null, leaseMs);
       timers.push(
         setInterval(wake, pollMs),
         setInterval(() => void running.renew(), leaseMs / 3),

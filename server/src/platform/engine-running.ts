@@ -11,13 +11,17 @@ interface Running {
   controller: AbortController;
   /** Fires when the lease has run out as far as this process can know. */
   expiry: NodeJS.Timeout;
-  ended: Promise<void>;
+  ended: Promise<number | null>;
 }
 
 /** The processes that this worker is running, each under its lease. */
 export interface RunningProcesses {
-  /** `askedAtMs`: when the claim was sent, on the monotonic clock. The lease counts from then. */
-  begin(claim: Claim, askedAtMs: number): void;
+  /**
+   * `askedAtMs`: when the claim was sent, on the monotonic clock. The lease counts from then.
+   * Resolves when it has ended with when it is due again, in milliseconds, as far as this worker
+   * knows.
+   */
+  begin(claim: Claim, askedAtMs: number): Promise<number | null>;
   count(): number;
   renew(): Promise<void>;
   /** Aborts all processes, and each one that begins later. */
@@ -75,10 +79,12 @@ export function createRunningProcesses({
           clearTimeout(running.get(claim.token)?.expiry);
           running.delete(claim.token);
           onEnded(dueInMs);
+          return dueInMs;
         },
       );
       running.set(claim.token, { controller, expiry: expiryOf(controller, askedAtMs), ended });
       if (stopping) controller.abort();
+      return ended;
     },
     count: () => running.size,
     async renew() {

@@ -668,6 +668,11 @@ export interface PoolTerms {
   workspace_id: string;
 }
 
+export interface ProcessEngine {
+  only_row: Generated<boolean>;
+  temporal_namespace_id: string;
+}
+
 export interface Processes {
   created_at: Generated<Timestamp>;
   due: Generated<boolean>;
@@ -678,6 +683,14 @@ export interface Processes {
   lease_token: string | null;
   wake_at: Timestamp;
   wakes: Generated<number>;
+  workspace_id: string;
+}
+
+export interface ProcessSignals {
+  id: string;
+  kind: string;
+  send_after: Generated<Timestamp>;
+  token: Generated<string>;
   workspace_id: string;
 }
 
@@ -1214,6 +1227,8 @@ export interface DB {
   outreach_suppressions: OutreachSuppressions;
   outreach_talent_days: OutreachTalentDays;
   pool_terms: PoolTerms;
+  process_engine: ProcessEngine;
+  process_signals: ProcessSignals;
   processes: Processes;
   protocol_windows: ProtocolWindows;
   request_bodies: RequestBodies;

@@ -4,6 +4,8 @@ import type { Config } from '../platform/config.ts';
 import type { DatabaseAddress, PooledDatabase } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import { createLeaseEngine } from '../platform/engine-lease.ts';
+import { createTemporalEngine } from '../platform/engine-temporal/engine.ts';
+import { temporalAt } from '../platform/engine-temporal/server.ts';
 import { ASKING_LISTENER_NAME, createListener, type Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
@@ -35,6 +37,18 @@ export interface Platform {
   tracing: Tracing | null;
 }
 
+/** On Temporal with TEMPORAL_ADDRESS. Throws when its packages are missing. */
+function openEngine(
+  config: Config,
+  base: Pick<Platform, 'db' | 'listener' | 'log' | 'tracing'>,
+): Engine {
+  const { engineLeaseMs: leaseMs, engineConcurrency: concurrency } = config;
+  const at = temporalAt(config);
+  return at === null
+    ? createLeaseEngine({ ...base, leaseMs, concurrency })
+    : createTemporalEngine({ ...base, at, leaseMs, concurrency });
+}
+
 export async function wirePlatform(
   { db, address, databaseUrl, secretBox }: Installation,
   config: Config,
@@ -46,14 +60,7 @@ export async function wirePlatform(
   const asks = config.indexUrl !== null || config.openSearchUrl.length > 0;
   const name = asks ? ASKING_LISTENER_NAME : undefined;
   const listener = await createListener(databaseUrl, log, name);
-  const engine = createLeaseEngine({
-    db,
-    listener,
-    log,
-    leaseMs: config.engineLeaseMs,
-    concurrency: config.engineConcurrency,
-    tracing,
-  });
+  const engine = openEngine(config, { db, listener, log, tracing });
   return {
     config,
     db,
