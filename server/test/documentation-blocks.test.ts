@@ -38,6 +38,7 @@ const NOT_RUN: readonly [page: string, beginning: string, reason: string][] = [
   ['docs/production.md', 'kubectl create', 'needs a cluster; deploy.test.ts reads the chart'],
   ['docs/production.md', 'helm install', 'needs a cluster; deploy.test.ts reads the chart'],
   ['docs/production.md', 'npm install @opentelemetry', 'changes the installation'],
+  ['docs/how-to/run-on-temporal.md', 'npm install @temporalio', 'changes the installation'],
   ['docs/how-to/keep-members-by-scim.md', 'curl -H', 'needs the token of a directory'],
   ['docs/language-model.md', 'LLM_MODEL=', 'needs the model of a provider'],
   ['docs/collection/README.md', 'npx @usebruno', 'collection.api.test.ts runs the collection'],
@@ -140,6 +141,7 @@ it('lists no exception that is not there', () => {
 /** Outside addresses that the documentation links to. Nobody follows them offline. */
 const HOSTS = new Set([
   'github.com',
+  'temporal.io',
   'www.opencollection.com',
   'www.python-httpx.org',
   'www.standardwebhooks.com',

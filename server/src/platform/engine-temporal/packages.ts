@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type * as activity from '@temporalio/activity';
+import type * as client from '@temporalio/client';
+import type * as worker from '@temporalio/worker';
 
 /** The packages of Temporal's SDK. Who runs on leases does not install them. */
 export interface TemporalPackages {
-  client(): typeof import('@temporalio/client');
-  worker(): typeof import('@temporalio/worker');
-  activity(): typeof import('@temporalio/activity');
+  client(): typeof client;
+  worker(): typeof worker;
+  activity(): typeof activity;
   /** The folder in which the workflow finds its package when it is bundled. */
   folder(): string;
 }

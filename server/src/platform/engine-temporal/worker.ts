@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { WorkflowBundle } from '@temporalio/worker';
 import type { Log } from '../log.ts';
 import type { TemporalPackages } from './packages.ts';
 import { connectionOptions, type TemporalAddress } from './server.ts';
@@ -67,7 +68,7 @@ function stop(worker: Worker): void {
   if (worker.getState() === 'RUNNING') worker.shutdown();
 }
 
-let bundle: Promise<import('@temporalio/worker').WorkflowBundle> | null = null;
+let bundle: Promise<WorkflowBundle> | null = null;
 
 /** The workflow as one text. Made once a process: it takes a second or two. */
 function bundled(packages: TemporalPackages, log: TemporalWorkerOptions['log']) {
