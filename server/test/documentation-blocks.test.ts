@@ -39,6 +39,7 @@ const NOT_RUN: readonly [page: string, beginning: string, reason: string][] = [
   ['docs/production.md', 'helm install', 'needs a cluster; deploy.test.ts reads the chart'],
   ['docs/production.md', 'npm install @opentelemetry', 'changes the installation'],
   ['docs/how-to/run-on-temporal.md', 'npm install @temporalio', 'changes the installation'],
+  ['docs/how-to/run-on-temporal.md', 'temporal operator', 'needs a Temporal server'],
   ['docs/how-to/keep-members-by-scim.md', 'curl -H', 'needs the token of a directory'],
   ['docs/language-model.md', 'LLM_MODEL=', 'needs the model of a provider'],
   ['docs/collection/README.md', 'npx @usebruno', 'collection.api.test.ts runs the collection'],

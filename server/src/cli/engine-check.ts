@@ -19,7 +19,10 @@ export async function checkTemporal(
     try {
       const version = await server.readVersion();
       await server.readNamespaceId();
-      return ok(NAME, `Temporal${version && ` ${version}`} answers with the namespace ${at.namespace}`);
+      return ok(
+        NAME,
+        `Temporal${version && ` ${version}`} answers with the namespace ${at.namespace}`,
+      );
     } finally {
       await server.close();
     }
