@@ -1767,6 +1767,13 @@ create table milestones (
   constraint milestones_pkey PRIMARY KEY (name)
 );
 
+create table model_calls (
+  id uuid not null,
+  workspace_id text,
+  until timestamp with time zone not null,
+  constraint model_calls_pkey PRIMARY KEY (id)
+);
+
 create table notifications (
   id text not null,
   workspace_id text not null,

@@ -82,6 +82,10 @@ export interface Config extends OperatorConfig, TemporalConfig {
   llmApiKey: string | null;
   /** Concurrent model requests of this process. */
   llmConcurrency: number;
+  /** Of all processes together; 0: no limit. */
+  llmTotalConcurrency: number;
+  /** Of one workspace in all processes; 0: no limit. */
+  llmWorkspaceConcurrency: number;
   llmTimeoutMs: number;
   /** Default mail servers; a workspace's own channel account wins. */
   smtpUrl: string | null;
@@ -332,6 +336,18 @@ export const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     8,
     [1, 1_000],
     'concurrent model requests per process',
+  ),
+  llmTotalConcurrency: integer(
+    'LLM_TOTAL_CONCURRENCY',
+    0,
+    [0, 10_000],
+    'concurrent model requests of all processes together; 0: only the limit of each process',
+  ),
+  llmWorkspaceConcurrency: integer(
+    'LLM_WORKSPACE_CONCURRENCY',
+    0,
+    [0, 10_000],
+    'concurrent model requests of one workspace, over all processes; 0: no limit of its own',
   ),
   llmTimeoutMs: integer(
     'LLM_TIMEOUT_MS',

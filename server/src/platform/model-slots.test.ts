@@ -86,3 +86,24 @@ test('never exceeds the concurrency limit and finishes all other work when some 
     ),
   );
 });
+
+test('a party at its own limit leaves the other places to others', async () => {
+  const slots = createSlots(3, 2);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (name: string, turn: string) =>
+    slots.run(
+      () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      },
+      { turn },
+    );
+  for (const name of ['a1', 'a2', 'a3']) ask(name, 'a');
+  ask('b1', 'b');
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  ends.shift()!();
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+});

@@ -18,22 +18,39 @@ export interface Slots {
 const URGENT = '';
 const NOBODY = 'nobody';
 
-/** Limits how many pieces of work run at once. */
-export function createSlots(count: number): Slots {
+/**
+ * Limits how many pieces of work run at once, and how many of them are of one party: those that wait
+ * for something else of their party leave places to others.
+ */
+export function createSlots(count: number, perTurn = count): Slots {
   let free = count;
   /** Waiting work by party; a queue that was served moves behind the others. */
   const queues = new Map<string, (() => void)[]>();
+  /** Pieces at work by party. Urgent ones count for none. */
+  const atWork = new Map<string, number>();
+  const mayEnter = (turn: string): boolean =>
+    free > 0 && (turn === URGENT || (atWork.get(turn) ?? 0) < perTurn);
+
+  function begin(turn: string): void {
+    free--;
+    atWork.set(turn, (atWork.get(turn) ?? 0) + 1);
+  }
+
+  function end(turn: string): void {
+    free++;
+    const left = atWork.get(turn)! - 1;
+    if (left === 0) atWork.delete(turn);
+    else atWork.set(turn, left);
+  }
 
   function admit(): void {
-    const turn = queues.has(URGENT) ? URGENT : queues.keys().next().value;
-    if (turn === undefined) {
-      free++;
-      return;
-    }
+    const turn = queues.has(URGENT) ? URGENT : queues.keys().find(mayEnter);
+    if (turn === undefined) return;
     const queue = queues.get(turn)!;
     queues.delete(turn);
     const enter = queue.shift()!;
     if (queue.length > 0) queues.set(turn, queue);
+    begin(turn);
     enter();
   }
 
@@ -63,11 +80,13 @@ export function createSlots(count: number): Slots {
   return {
     async run(work, { isUrgent = false, turn = NOBODY, signal } = {}) {
       signal?.throwIfAborted();
-      if (free > 0) free--;
-      else await wait(isUrgent ? URGENT : turn, signal);
+      const party = isUrgent ? URGENT : turn;
+      if (mayEnter(party)) begin(party);
+      else await wait(party, signal);
       try {
         return await work();
       } finally {
+        end(party);
         admit();
       }
     },

@@ -6,7 +6,7 @@ import { createModelAttempts } from './model-attempts.ts';
 import type { ModelUsage } from './model-error.ts';
 import { readModelName } from './model-name.ts';
 import type { Answer, Provider, Question } from './model-provider.ts';
-import { createSlots } from './model-slots.ts';
+import { createSlots, type Slots } from './model-slots.ts';
 
 export {
   addUsage,
@@ -31,7 +31,7 @@ interface Request {
 
 /**
  * The operator's language model. Every request of the process, for any use, takes one of
- * LLM_CONCURRENCY places, workspaces in turn. From then on it has LLM_TIMEOUT_MS in total:
+ * LLM_CONCURRENCY places, workspaces in turn, and then one of those of the installation. From then on it has LLM_TIMEOUT_MS in total:
  * temporary failures (ModelFailure) are retried a few times, but only within that time. Throws
  * ModelError, or the signal's reason.
  */
@@ -51,13 +51,20 @@ export interface Model {
 export interface ModelOptions {
   log: Log;
   metrics: Pick<Metrics, 'observeModelRequest' | 'countModelTokens'>;
+  /** Places that all processes of the installation share, after the own ones. */
+  budget?: Slots | null;
   /** Waits before the second and each further attempt, unless the endpoint specifies its own. */
   retryDelaysMs?: readonly number[];
 }
 
 export type ModelConfig = Pick<
   Config,
-  'llmModel' | 'llmBaseUrl' | 'llmApiKey' | 'llmConcurrency' | 'llmTimeoutMs'
+  | 'llmModel'
+  | 'llmBaseUrl'
+  | 'llmApiKey'
+  | 'llmConcurrency'
+  | 'llmWorkspaceConcurrency'
+  | 'llmTimeoutMs'
 >;
 
 /**
@@ -68,12 +75,13 @@ const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
 /** Null when LLM_MODEL is unset: then the built-in judge and interpreter work. */
 export function createModel(
   config: ModelConfig,
-  { log, metrics, retryDelaysMs = RETRY_DELAYS_MS }: ModelOptions,
+  { log, metrics, budget = null, retryDelaysMs = RETRY_DELAYS_MS }: ModelOptions,
 ): Model | null {
-  const { llmModel, llmBaseUrl, llmApiKey, llmConcurrency, llmTimeoutMs } = config;
+  const { llmModel, llmBaseUrl, llmApiKey, llmTimeoutMs } = config;
+  const { llmConcurrency, llmWorkspaceConcurrency } = config;
   const name = llmModel === null ? null : readModelName(llmModel, llmBaseUrl);
   if (llmModel === null || name === null) return null;
-  const slots = createSlots(llmConcurrency);
+  const slots = createSlots(llmConcurrency, llmWorkspaceConcurrency || llmConcurrency);
   let opened: Promise<Provider> | null = null;
   /** Loads the packages with the first request, so that a start does not wait for them. */
   const provider = (): Promise<Provider> => {
@@ -94,7 +102,10 @@ export function createModel(
     use: string,
     { system, prompt, ...how }: Request,
     answer?: Question<T>['answer'],
-  ): Promise<Answer<T>> => slots.run(() => attempts(use, { system, prompt, answer }, how), how);
+  ): Promise<Answer<T>> => {
+    const call = () => attempts(use, { system, prompt, answer }, how);
+    return slots.run(() => (budget === null ? call() : budget.run(call, how)), how);
+  };
 
   return {
     id: llmModel,

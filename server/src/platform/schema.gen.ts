@@ -541,6 +541,12 @@ export interface Milestones {
   name: string;
 }
 
+export interface ModelCalls {
+  id: string;
+  until: Timestamp;
+  workspace_id: string | null;
+}
+
 export interface Notifications {
   cause: string;
   created_at: Generated<Timestamp>;
@@ -1216,6 +1222,7 @@ export interface DB {
   live_events: LiveEvents;
   memberships: Memberships;
   milestones: Milestones;
+  model_calls: ModelCalls;
   notifications: Notifications;
   oauth_artifacts: OauthArtifacts;
   oauth_clients: OauthClients;

@@ -10,6 +10,7 @@ import { ASKING_LISTENER_NAME, createListener, type Listener } from '../platform
 import type { Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { createModel, type Model } from '../platform/model.ts';
+import { createModelBudget } from '../platform/model-budget.ts';
 import { createOutbound, type Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Tracing } from '../platform/spans.ts';
@@ -70,7 +71,18 @@ export async function wirePlatform(
     clock: overrides.clock ?? systemClock,
     log,
     metrics,
-    model: createModel(config, { log, metrics, retryDelaysMs: overrides.modelRetryDelaysMs }),
+    model: createModel(config, {
+      log,
+      metrics,
+      budget: createModelBudget({
+        db,
+        log,
+        total: config.llmTotalConcurrency,
+        each: config.llmWorkspaceConcurrency,
+        maxMs: config.llmTimeoutMs,
+      }),
+      retryDelaysMs: overrides.modelRetryDelaysMs,
+    }),
     listener,
     engine: overrides.engine?.(engine) ?? engine,
     outbound: overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts }),
