@@ -43,14 +43,21 @@ const FIRST_LOAD_STREAM = 10;
 
 /** All clients at once, until the time is over. */
 export async function applyLoad(
-  { installed, receiver, fleet, balancer }: Stage,
+  { engines, installed, receiver, fleet, balancer }: Stage,
   { minutes, seed, disturbing, pauses, say }: CourseOptions,
 ): Promise<Course> {
   const tally = createTally();
   const course: Course = {
     tally,
     promised: { castings: [], searches: [] },
-    disturbances: { kills: [], freezes: [], cuts: 0, restarts: [], crashes: [] },
+    disturbances: {
+      kills: [],
+      engineKills: [],
+      freezes: [],
+      cuts: 0,
+      restarts: [],
+      crashes: [],
+    },
     imports: { words: [], foundAfterMs: [], repeated: 0 },
     ownImports: { answered: [] },
     signIns: { answers: new Map() },
@@ -82,7 +89,7 @@ export async function applyLoad(
     importPeople(imports, { core: installed.core, fleet, workspace: first!, tally, isOver }),
     importFiles(course.ownImports, others[0]!, client()),
     signInOften(course.signIns, balancer.url, isOver),
-    disturb(disturbances, { fleet, installed, seed, disturbing, isOver, say }),
+    disturb(disturbances, { engines, fleet, installed, seed, disturbing, isOver, say }),
     sampleProcesses(course.growth, fleet, installed, isOver),
     countConnections(course, installed, isOver),
   ]);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createRandom, type Random } from '../../../sample/src/random.ts';
+import type { OutsideEngine } from './engines.ts';
 import type { Fleet } from './fleet.ts';
 import type { Installed } from './installation.ts';
 import type { Crash } from './narrow-keys.ts';
@@ -10,6 +11,8 @@ export interface Disturbances {
   freezes: { name: string; ms: number }[];
   /** Connections to the database that were cut. */
   cuts: number;
+  /** Engines of others that were killed, by name. */
+  engineKills: string[];
   /** Restarts of the database, killed or asked to end. */
   restarts: ({ signal: string } & Crash)[];
   crashes: Crash[];
@@ -18,6 +21,7 @@ export interface Disturbances {
 export interface DisturbanceOptions {
   fleet: Fleet;
   installed: Installed;
+  engines: readonly OutsideEngine[];
   seed: number;
   disturbing: Disturbing;
   isOver(): boolean;
@@ -27,6 +31,8 @@ export interface DisturbanceOptions {
 /** Seconds between two disturbances of a kind. */
 const KILL_EVERY = [6, 16] as const;
 const RESTART_EVERY = [30, 50] as const;
+const ENGINE_EVERY = [30, 50] as const;
+const ENGINE_AWAY_MS = [500, 5_000] as const;
 const FREEZE_EVERY = [8, 18] as const;
 /** A lease ends after 6 s: some come back before it, and some find that another has gone on. */
 const FROZEN_MS = [1_000, 9_000] as const;
@@ -46,6 +52,9 @@ export async function disturb(
   await Promise.all([
     killProcesses(disturbances, createRandom(seed, 1), options),
     restartDatabase(disturbances, createRandom(seed, 2), options),
+    ...options.engines.map((engine, at) =>
+      killEngine(disturbances, createRandom(seed, 5 + at), engine, options),
+    ),
     ...(disturbing === 'all'
       ? [
           freezeProcesses(disturbances, createRandom(seed, 3), options),
@@ -82,6 +91,21 @@ async function killProcesses(
     kills.push(victim.name);
     say(`kill -9 of ${victim.name}`);
     fleet.kill(victim);
+  }
+}
+
+async function killEngine(
+  { engineKills }: Disturbances,
+  random: Random,
+  { name, crash }: OutsideEngine,
+  { isOver, say }: Options,
+): Promise<void> {
+  while (crash !== null && (await pause(random, ENGINE_EVERY, isOver))) {
+    say(`kill -9 of ${name}`);
+    engineKills.push(name);
+    await crash.kill();
+    await delay(random.int(...ENGINE_AWAY_MS));
+    await crash.start();
   }
 }
 

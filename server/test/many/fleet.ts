@@ -23,6 +23,8 @@ export interface FleetOptions {
   cli: TestCli;
   api: number;
   workers: number;
+  /** Of a worker process: more than `worker` where it writes an index too. */
+  workerRoles: string;
   /** What one process gets beside what all get. */
   env(name: string): Record<string, string>;
   /** One for each process, where it tells its metrics. */
@@ -43,7 +45,8 @@ const STOP_WITHIN_MS = 30_000;
  * The processes of one installation, each as `greenroom serve` starts it, with a folder of its own:
  * as if each had a machine.
  */
-export function createFleet({ cli, api, workers, env, metricsPorts }: FleetOptions) {
+export function createFleet(options: FleetOptions) {
+  const { cli, api, workers, workerRoles, env, metricsPorts } = options;
   const endedByThemselves: string[] = [];
   const failedStarts: string[] = [];
   const readyAfterMs: number[] = [];
@@ -55,7 +58,8 @@ export function createFleet({ cli, api, workers, env, metricsPorts }: FleetOptio
   function launch(run: Run): Promise<void> {
     run.killed = false;
     const METRICS_PORT = String(metricsPort(run));
-    run.process = cli.serve(['--roles', run.role], { ...env(run.name), METRICS_PORT });
+    const roles = run.role === 'worker' ? workerRoles : run.role;
+    run.process = cli.serve(['--roles', roles], { ...env(run.name), METRICS_PORT });
     outputs.push({ name: run.name, output: run.process.output });
     watchEnd(run);
     return untilReady(run);

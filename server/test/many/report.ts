@@ -90,7 +90,7 @@ export function figureLines({
       ([kind, took]) => `p99 of ${kind}: ${driftOf(took).map(whole).join(', then ')}`,
     ),
     `frozen: ${disturbances.freezes.length} times; connections cut: ${disturbances.cuts}`,
-    `kills: ${disturbances.kills.length} (${disturbances.kills.join(' ')}); ready after ${spread(fleet.readyAfterMs)}`,
+    `kills: ${disturbances.kills.length} (${disturbances.kills.join(' ')}), of engines ${disturbances.engineKills.join(' ') || 'none'}; ready after ${spread(fleet.readyAfterMs)}`,
     `starts that ended before they were ready: ${fleet.failedStarts.join('; ') || 'none'}`,
     `database: ${restarts.length} restarts (${restarts.join(', ')}); at most ${peakConnections} connections`,
     `logged: ${listed(Object.entries(fleet.logged()).sort(([, a], [, b]) => b - a))}`,

@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyLoad, drain } from './course.ts';
+import type { EngineChoice } from './engines.ts';
 import { audit } from './invariants.ts';
 import { countOutcomes, figureLines, invariantLines } from './report.ts';
 import { openStage } from './stage.ts';
@@ -31,9 +32,13 @@ const USAGE = `Usage: npm run test:many -- [--minutes N] [--seed S]
        npm run soak -- [--minutes N] [--seed S]
 
   --minutes N   how long the load lasts (default 3, 5 and 30)
-  --seed S      what is disturbed and when (default: a new one each time, which is printed)`;
+  --seed S      what is disturbed and when (default: a new one each time, which is printed)
+  --temporal    durable work runs on a Temporal server: that of the command TEMPORAL_SERVER, which
+                listens at TEMPORAL_ADDRESS and is killed too; else the one at that address; else the
+                test server of the SDK for Java
+  --opensearch  the index is in OpenSearch, which is killed too`;
 
-const { programme, minutes, seed } = readOptions();
+const { programme, minutes, seed, engines } = readOptions();
 const startedAt = performance.now();
 const say = (line: string): void =>
   console.log(`${((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6)} s  ${line}`);
@@ -58,6 +63,7 @@ interface Options {
   programme: (typeof PROGRAMMES)[keyof typeof PROGRAMMES];
   minutes: number;
   seed: number;
+  engines: EngineChoice;
 }
 
 function readOptions(): Options {
@@ -67,6 +73,8 @@ function readOptions(): Options {
         programme: { type: 'string' },
         minutes: { type: 'string' },
         seed: { type: 'string' },
+        temporal: { type: 'boolean', default: false },
+        opensearch: { type: 'boolean', default: false },
         help: { type: 'boolean' },
       },
     });
@@ -77,6 +85,7 @@ function readOptions(): Options {
     const programme = PROGRAMMES[(values.programme ?? 'many') as keyof typeof PROGRAMMES];
     const read = {
       programme,
+      engines: { temporal: values.temporal, openSearch: values.opensearch },
       minutes: Number(values.minutes ?? programme.minutes),
       seed: Number(values.seed ?? Math.floor(Math.random() * 1_000_000)),
     };
@@ -94,12 +103,16 @@ async function closeAll(): Promise<void> {
     await close().catch((error) => console.error(error));
 }
 
+function enginesLine({ temporal, openSearch }: EngineChoice): string {
+  return `${temporal ? 'Temporal' : 'leases'} and ${openSearch ? 'OpenSearch' : 'segments'}`;
+}
+
 async function run(): Promise<boolean> {
   const { api, workers, disturbing, pauses } = programme;
   say(
-    `${api} API and ${workers} worker processes, ${minutes} minutes, seed ${seed}, load of the machine ${loadavg()[0]!.toFixed(1)}`,
+    `${api} API and ${workers} worker processes on ${enginesLine(engines)}, ${minutes} minutes, seed ${seed}, load of the machine ${loadavg()[0]!.toFixed(1)}`,
   );
-  const stage = await openStage({ folder, minutes, seed, api, workers, closing });
+  const stage = await openStage({ folder, minutes, seed, api, workers, engines, closing });
   say(`all are ready; the load begins, load of the machine ${loadavg()[0]!.toFixed(1)}`);
   const course = await applyLoad(stage, { minutes, seed, disturbing, pauses, say });
   say('the load is over; what was begun ends');

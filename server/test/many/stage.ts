@@ -4,12 +4,14 @@ import { testCli } from '../cli.ts';
 import { type Receiver, startReceiver } from '../fakes/receiver.ts';
 import { freePorts } from '../sockets.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
+import { type EngineChoice, type OutsideEngine, startEngines } from './engines.ts';
 import { createFleet, type Fleet } from './fleet.ts';
 import { type Installed, install, SECRET_KEY } from './installation.ts';
 import { type LiveWatcher, verdictKey, watchVerdicts } from './live-watcher.ts';
 
 /** All that runs before the load begins. */
 export interface Stage {
+  engines: readonly OutsideEngine[];
   installed: Installed;
   receiver: Receiver;
   fleet: Fleet;
@@ -25,6 +27,7 @@ export interface StageOptions {
   seed: number;
   api: number;
   workers: number;
+  engines: EngineChoice;
   /** Told as soon as something is open how it is closed. */
   closing: (() => Promise<unknown>)[];
 }
@@ -37,8 +40,10 @@ export async function openStage({
   seed,
   api,
   workers,
+  engines: choice,
   closing,
 }: StageOptions): Promise<Stage> {
+  const engines = await startEngines(choice, closing);
   const installed = await install(join(folder, 'database'), { minutes, seed });
   closing.push(installed.close);
   const receiver = await startReceiver();
@@ -48,11 +53,13 @@ export async function openStage({
     SECRET_KEY,
     WEBHOOK_ALLOWED_HOSTS: receiver.host,
     NODE_EXTRA_CA_CERTS: certificate,
+    ...Object.assign({}, ...engines.map(({ env }) => env)),
   });
   const fleet = createFleet({
     cli,
     api,
     workers,
+    workerRoles: choice.openSearch ? 'worker,indexer' : 'worker',
     env: (name) => ({ DATA_DIR: join(folder, name) }),
     metricsPorts: await freePorts(api + workers),
   });
@@ -76,5 +83,5 @@ export async function openStage({
     workspaceId,
     readVerdicts,
   });
-  return { installed, receiver, fleet, balancer, watcher, readVerdicts };
+  return { engines, installed, receiver, fleet, balancer, watcher, readVerdicts };
 }
