@@ -21,7 +21,7 @@ const ARROWS = {
   documents: ['lexicon', 'reader'],
   talents: ['lexicon', 'documents'],
   originals: ['documents'],
-  imports: ['documents', 'originals', 'talents'],
+  imports: ['documents', 'originals', 'sourcings', 'talents'],
   search: ['index', 'talents', 'credits', 'lexicon', 'reader', 'judging'],
   judging: ['lexicon', 'reader'],
   castings: ['search', 'talents', 'judging', 'credits'],

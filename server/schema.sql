@@ -196,6 +196,23 @@ begin
   return until;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_removed_candidates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update candidate_counts c set candidates = c.candidates - gone.candidates
+    from (select sourcing_id, status_handle, count(*) as candidates from removed group by 1, 2) gone
+    where c.sourcing_id = gone.sourcing_id and c.status_handle = gone.status_handle;
+  perform tell_live(workspace_id, 'candidate.changed', json_build_object('sourcingId', sourcing_id, 'candidateIds', json_agg(id order by id)))
+    from (select *, row_number() over (partition by sourcing_id order by id) as place from removed) numbered
+    group by workspace_id, sourcing_id, (place - 1) / 100;
+  insert into workspace_events (workspace_id, type, data)
+    select workspace_id, 'candidate.removed', jsonb_build_object('candidateId', id, 'talentId', talent_id, 'sourcingId', sourcing_id)
+    from removed order by id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_request(INOUT buckets bigint[], INOUT counts bigint[], p_limits integer[], p_epoch bigint, OUT rejected integer)
  RETURNS record
  LANGUAGE plpgsql
@@ -1027,6 +1044,25 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.untouched_since_import(p_workspace_id text, p_import_id text, p_candidate_ids text[])
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.id from candidates c
+    join candidate_imports i on i.candidate_id = c.id and i.import_id = p_import_id and i.is_new
+  where c.workspace_id = p_workspace_id and c.id = any(p_candidate_ids)
+    and c.user_rating is null and c.owner_user_id is null and c.casting_id is null
+    and not exists (select from candidate_imports o where o.candidate_id = c.id and o.import_id <> p_import_id)
+    and not exists (select from candidate_history h where h.candidate_id = c.id and h.cause <> 'import')
+    and not exists (select from candidate_comments k where k.candidate_id = c.id)
+    and not exists (select from share_feedback f where f.candidate_id = c.id)
+    and not exists (select from share_links l where l.sourcing_id = c.sourcing_id and c.id = any(l.candidate_ids))
+    and not exists (select from sequence_runs r where r.candidate_id = c.id)
+    and not exists (select from outreach_conversations o where o.candidate_id = c.id)
+    and not exists (select from outreach_replies r where r.candidate_id = c.id)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.webhook_signing_secrets(p_workspace_id text, p_casting_id text)
  RETURNS bytea[]
  LANGUAGE sql
@@ -1220,6 +1256,19 @@ create table candidate_history (
   constraint candidate_history_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id),
   constraint candidate_history_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint candidate_history_change_check CHECK (change = ANY (ARRAY['added'::text, 'status'::text, 'rating'::text, 'notes'::text, 'owner'::text]))
+);
+
+create table candidate_imports (
+  import_id text not null,
+  candidate_id text not null,
+  workspace_id text not null,
+  is_new boolean not null,
+  status_handle text,
+  note_marks bytea[] not null default '{}'::bytea[],
+  constraint candidate_imports_pkey PRIMARY KEY (import_id, candidate_id),
+  constraint candidate_imports_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id),
+  constraint candidate_imports_import_id_fkey FOREIGN KEY (import_id) REFERENCES talent_imports(id) ON DELETE CASCADE,
+  constraint candidate_imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
 create table candidates (
@@ -2377,6 +2426,16 @@ create table talent_import_rejects (
   constraint talent_import_rejects_import_id_fkey FOREIGN KEY (import_id) REFERENCES talent_imports(id) ON DELETE CASCADE
 );
 
+create table talent_import_stages (
+  import_id text not null,
+  stage text not null,
+  status_handle text not null,
+  is_known boolean not null,
+  people integer not null,
+  constraint talent_import_stages_pkey PRIMARY KEY (import_id, stage),
+  constraint talent_import_stages_import_id_fkey FOREIGN KEY (import_id) REFERENCES talent_imports(id) ON DELETE CASCADE
+);
+
 create table talent_imports (
   id text not null,
   workspace_id text not null,
@@ -2399,8 +2458,13 @@ create table talent_imports (
   legal_basis text,
   retention_months integer,
   key_id text,
+  sourcing_id text,
+  language text,
+  candidates integer not null default 0,
+  notes integer not null default 0,
   constraint talent_imports_pkey PRIMARY KEY (id),
   constraint talent_imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint talent_imports_workspace_id_sourcing_id_fkey FOREIGN KEY (workspace_id, sourcing_id) REFERENCES sourcings(workspace_id, id),
   constraint talent_imports_status_check CHECK (status = ANY (ARRAY['uploading'::text, 'queued'::text, 'running'::text, 'completed'::text, 'failed'::text, 'undoing'::text, 'undone'::text]))
 );
 
@@ -2626,6 +2690,7 @@ CREATE INDEX candidate_comments_candidate ON public.candidate_comments USING btr
 CREATE INDEX candidate_comments_sourcing ON public.candidate_comments USING btree (workspace_id, sourcing_id, created_at DESC, id DESC);
 CREATE INDEX candidate_comments_talent ON public.candidate_comments USING btree (talent_id);
 CREATE INDEX candidate_history_candidate ON public.candidate_history USING btree (candidate_id, id);
+CREATE INDEX candidate_imports_candidate ON public.candidate_imports USING btree (candidate_id);
 CREATE INDEX candidates_by_change ON public.candidates USING btree (sourcing_id, updated_at, id) INCLUDE (status_handle, workspace_id);
 CREATE INDEX candidates_by_city ON public.candidates USING btree (sourcing_id, city_key, id) INCLUDE (status_handle, workspace_id);
 CREATE INDEX candidates_by_city_down ON public.candidates USING btree (sourcing_id, city_key DESC NULLS LAST, id DESC) INCLUDE (status_handle, workspace_id);
@@ -2761,14 +2826,16 @@ CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER auth_sessions_ended AFTER DELETE ON auth_sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
 CREATE TRIGGER candidate_comments_events AFTER INSERT OR DELETE ON candidate_comments FOR EACH ROW EXECUTE FUNCTION tell_comment_event();
 CREATE TRIGGER candidate_comments_live AFTER INSERT OR DELETE ON candidate_comments FOR EACH ROW EXECUTE FUNCTION tell_comment();
-CREATE TRIGGER candidate_history_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON candidate_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER candidate_history_append_only BEFORE UPDATE OR TRUNCATE ON candidate_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER candidate_history_events AFTER INSERT ON candidate_history REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION tell_candidate_history();
+CREATE TRIGGER candidate_history_kept BEFORE DELETE ON candidate_history FOR EACH ROW WHEN (old.cause <> 'import'::text) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER candidates_added_count AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
 CREATE TRIGGER candidates_added_live AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_candidates();
 CREATE TRIGGER candidates_changed_events AFTER UPDATE ON candidates FOR EACH ROW WHEN (new.user_rating IS DISTINCT FROM old.user_rating OR new.notes IS DISTINCT FROM old.notes OR new.owner_user_id IS DISTINCT FROM old.owner_user_id) EXECUTE FUNCTION tell_candidate_changed();
 CREATE TRIGGER candidates_changed_live AFTER UPDATE ON candidates REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_candidates();
 CREATE TRIGGER candidates_filled BEFORE INSERT ON candidates FOR EACH ROW EXECUTE FUNCTION fill_candidate();
 CREATE TRIGGER candidates_moved_count AFTER UPDATE ON candidates REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
+CREATE TRIGGER candidates_removed AFTER DELETE ON candidates REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_candidates();
 CREATE TRIGGER casting_deliveries_forget BEFORE INSERT ON casting_deliveries FOR EACH ROW WHEN (new.talent_id IS NOT NULL) EXECUTE FUNCTION forget_erased_talent();
 CREATE TRIGGER casting_deliveries_live AFTER UPDATE ON casting_deliveries FOR EACH ROW WHEN (old.attempts IS DISTINCT FROM new.attempts OR old.sendings IS DISTINCT FROM new.sendings OR old.delivered_at IS DISTINCT FROM new.delivered_at OR old.failed_at IS DISTINCT FROM new.failed_at) EXECUTE FUNCTION tell_delivery();
 CREATE TRIGGER casting_deliveries_new_live AFTER INSERT ON casting_deliveries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_new_deliveries();
@@ -2829,6 +2896,7 @@ create policy own_workspace on audit_heads using ((chain = ( SELECT current_sett
 create policy own_workspace on candidate_comments using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on candidate_counts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on candidate_history using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on candidate_imports using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on candidates using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on casting_calls using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_calls.casting_id))));
 create policy own_workspace on casting_deliveries using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
@@ -2895,6 +2963,7 @@ create policy own_workspace on talent_identity_keys using ((workspace_id = ( SEL
 create policy own_workspace on talent_import_chunks using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_chunks.import_id))));
 create policy own_workspace on talent_import_headings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_import_rejects using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_rejects.import_id))));
+create policy own_workspace on talent_import_stages using ((EXISTS ( SELECT FROM talent_imports parent WHERE (parent.id = talent_import_stages.import_id))));
 create policy own_workspace on talent_imports using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_keeps using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on talent_merges using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -124,7 +124,7 @@ export const OPERATIONS = {
   unmergeTalent: {"method":"POST","path":"/api/v1/talents/{talentId}/unmerge","query":[],"hasBody":false,"keyed":true,"name":"talents.unmerge"},
   findPeopleToErase: {"method":"POST","path":"/api/v1/talents/find","query":[],"hasBody":true,"keyed":true,"name":"talents.findToErase"},
   eraseTalent: {"method":"POST","path":"/api/v1/talents/{talentId}/erase","query":[],"hasBody":false,"keyed":true,"name":"talents.erase"},
-  createTalentImport: {"method":"POST","path":"/api/v1/talents/imports","query":["format","mapping","dryRun","legalBasis","retentionMonths"],"hasBody":true,"upload":true,"keyed":true,"name":"imports.create"},
+  createTalentImport: {"method":"POST","path":"/api/v1/talents/imports","query":["format","mapping","dryRun","sourcingId","legalBasis","retentionMonths"],"hasBody":true,"upload":true,"keyed":true,"name":"imports.create"},
   listTalentImports: {"method":"GET","path":"/api/v1/talents/imports","query":["page","pageSize"],"hasBody":false,"name":"imports.list","paging":{"style":"page","items":"imports","send":"page","more":"hasNextPage","first":1}},
   previewTalentImport: {"method":"POST","path":"/api/v1/talents/imports/preview","query":["mapping"],"hasBody":true,"upload":true,"keyed":true,"name":"imports.preview"},
   getTalentImport: {"method":"GET","path":"/api/v1/talents/imports/{importId}","query":[],"hasBody":false,"name":"imports.get"},

@@ -2073,7 +2073,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file of people
-         * @description Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free.
+         * @description Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free; with `sourcingId`, new candidates cost what `POST /v1/candidates` does.
          */
         post: operations["createTalentImport"];
         delete?: never;
@@ -2153,7 +2153,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import of people
-         * @description In the background, deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. `status` is `undone` at the end.
+         * @description In the background, removes from its sourcing the candidates that nobody touched since, and its notes from the others. Deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. Credits are not returned. `status` is `undone` at the end.
          */
         post: operations["undoTalentImport"];
         delete?: never;
@@ -7403,6 +7403,26 @@ export interface components {
                 /** @description Rows that hold nobody who can be imported; `problems` says why */
                 rejected: number;
             };
+            /** @description What became of the candidates; null: the import names no sourcing */
+            sourcing: {
+                /** @description As creating or listing sourcings answers */
+                sourcingId: string;
+                /** @description New candidates of the sourcing */
+                candidates: number;
+                /** @description Notes that were added to candidates */
+                notes: number;
+                /** @description At most 100, those of the most people first */
+                stages: {
+                    /** @description As the file says it */
+                    stage: string;
+                    /** @description The status of a new candidate at this stage */
+                    statusHandle: string;
+                    /** @description False: the words are not known, so it is the first status */
+                    isKnown: boolean;
+                    /** @description How many people of the file are at this stage */
+                    people: number;
+                }[];
+            } | null;
             /** @description Why the import failed, and the first rejected rows */
             problems: {
                 /** @description Number of the row, from 1 */
@@ -7437,7 +7457,7 @@ export interface components {
                 /** @description As written in the file */
                 heading: string;
                 /** @description Null: the column is left out */
-                field: ("externalId" | "firstname" | "lastname" | "name" | "email" | "phone" | "proNetworkUrl" | "url" | "jobTitle" | "organizationName" | "headline" | "summary" | "city" | "state" | "country" | "location" | "gender" | "photoUrl" | "skills" | "interests" | "languages" | "certifications" | "schoolName" | "degree" | "major" | "startDate" | "endDate" | "note" | "job" | "stage" | "appliedAt") | null;
+                field: ("externalId" | "firstname" | "lastname" | "name" | "email" | "phone" | "proNetworkUrl" | "url" | "jobTitle" | "organizationName" | "headline" | "summary" | "city" | "state" | "country" | "location" | "gender" | "photoUrl" | "skills" | "interests" | "languages" | "certifications" | "schoolName" | "degree" | "major" | "startDate" | "endDate" | "note" | "job" | "stage" | "outcome" | "appliedAt") | null;
                 /** @description False: guessed from the values, or not understood */
                 isCertain: boolean;
                 /** @description Decided for an earlier file of the workspace */
@@ -7446,7 +7466,7 @@ export interface components {
                 samples: string[];
             }[];
             /** @description What `mapping` may name */
-            fields: ("externalId" | "firstname" | "lastname" | "name" | "email" | "phone" | "proNetworkUrl" | "url" | "jobTitle" | "organizationName" | "headline" | "summary" | "city" | "state" | "country" | "location" | "gender" | "photoUrl" | "skills" | "interests" | "languages" | "certifications" | "schoolName" | "degree" | "major" | "startDate" | "endDate" | "note" | "job" | "stage" | "appliedAt")[];
+            fields: ("externalId" | "firstname" | "lastname" | "name" | "email" | "phone" | "proNetworkUrl" | "url" | "jobTitle" | "organizationName" | "headline" | "summary" | "city" | "state" | "country" | "location" | "gender" | "photoUrl" | "skills" | "interests" | "languages" | "certifications" | "schoolName" | "degree" | "major" | "startDate" | "endDate" | "note" | "job" | "stage" | "outcome" | "appliedAt")[];
             /** @description The first ten people, as they would be imported */
             people: {
                 /** @description First name */
@@ -8139,6 +8159,25 @@ export interface components {
                 userRating: number | null;
                 /** @description The user who takes care of the candidate */
                 ownerUserId: string | null;
+            };
+        } | {
+            /** @description Identifies the event, and is a cursor: `after` takes it */
+            id: string;
+            /**
+             * @description What happened; it decides the fields of `data`
+             * @constant
+             */
+            type: "candidate.removed";
+            /** @description When the change was made, ISO 8601 */
+            at: string;
+            /** @description What changed, by its identifiers */
+            data: {
+                /** @description A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two */
+                candidateId: string;
+                /** @description A person of the index: `id` of a search result, `talentId` of a verdict */
+                talentId: string;
+                /** @description As creating or listing sourcings answers */
+                sourcingId: string;
             };
         } | {
             /** @description Identifies the event, and is a cursor: `after` takes it */
@@ -38425,6 +38464,8 @@ export interface operations {
                 mapping?: string;
                 /** @description Counts what would happen, and changes nothing */
                 dryRun?: "true" | "false";
+                /** @description The people of the file also become candidates of this sourcing. In an export of an applicant tracking system, stages become statuses and notes become notes */
+                sourcingId?: string;
                 /** @description Why these people may be kept; by default as `GET /v1/talents/terms` says */
                 legalBasis?: "consent" | "contract" | "legitimate_interest" | "legal_obligation" | "public_task" | "vital_interests";
                 /** @description How long, from now; by default as `GET /v1/talents/terms` says */
@@ -38480,6 +38521,8 @@ export interface operations {
                      * @enum {string}
                      */
                     dryRun?: "true" | "false";
+                    /** @description The people of the file also become candidates of this sourcing. In an export of an applicant tracking system, stages become statuses and notes become notes */
+                    sourcingId?: string;
                     /**
                      * @description Why these people may be kept; by default as `GET /v1/talents/terms` says
                      * @enum {string}
@@ -39358,7 +39401,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
-                     *         "status": "running",
+                     *         "status": "completed",
                      *         "format": "csv",
                      *         "fileName": "people.csv",
                      *         "dryRun": false,
@@ -44535,7 +44578,7 @@ export interface operations {
                 /** @description `nextCursor` of an earlier answer or the id of an event; `now`: only later events. Default: the oldest stored event */
                 after?: string;
                 /** @description Only these types; repeat the parameter or separate by commas */
-                types?: ("candidate.added" | "candidate.status_changed" | "candidate.changed" | "comment.added" | "comment.deleted" | "sourcing.created" | "sourcing.changed" | "verdict.reviewed" | "contact.found" | "message.sent" | "message.replied" | "message.bounced" | "message.unsubscribed" | "invitation.accepted" | "account.disconnected" | "import.finished" | "alert.matched" | "shortlist.feedback")[];
+                types?: ("candidate.added" | "candidate.status_changed" | "candidate.changed" | "candidate.removed" | "comment.added" | "comment.deleted" | "sourcing.created" | "sourcing.changed" | "verdict.reviewed" | "contact.found" | "message.sent" | "message.replied" | "message.bounced" | "message.unsubscribed" | "invitation.accepted" | "account.disconnected" | "import.finished" | "alert.matched" | "shortlist.feedback")[];
                 /** @description How many items a page has at most */
                 pageSize?: number;
                 /** @description Seconds to wait for an event when there is none yet */

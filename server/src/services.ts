@@ -87,7 +87,7 @@ async function wireServices(
     ...savedSearches,
     ...sharing,
     ...wireTeam(platform, core, outreach, { ...qualified, ...sharing }),
-    ...wireImports(platform, { ...core, ...originals }),
+    ...wireImports(platform, { ...core, ...originals, ...outreach }),
     ...wireBackups(platform),
     idempotency,
   };

@@ -87,7 +87,7 @@ function rowsOf({ file, format, people, problems }: FileResult): object[] {
     contacts: person.contacts,
     spans: person.spans,
     problems: index === 0 ? [...problems, ...person.problems] : person.problems,
-    ...(person.notes.length > 0 && { notes: person.notes }),
+    ...(person.notes.length > 0 && { notes: person.notes.map(({ text }) => text) }),
     ...(person.applications.length > 0 && { applications: person.applications }),
   }));
 }

@@ -178,9 +178,15 @@ Anna,Martin,https://www.linkedin.com/in/anna-martin,,Acme,Data Engineer,12 Mar 2
     expect(table?.system).toBe('greenhouse');
     expect(people[0]).toMatchObject({
       externalId: '77',
-      notes: ['Strong in SQL'],
+      system: 'greenhouse',
+      notes: [{ text: 'Strong in SQL', date: null }],
       applications: [
-        { job: 'Data Engineer Paris', stage: 'Phone Screen', date: '2024-02-01T00:00:00.000Z' },
+        {
+          job: 'Data Engineer Paris',
+          stage: 'Phone Screen',
+          outcome: null,
+          date: '2024-02-01T00:00:00.000Z',
+        },
       ],
     });
   });
@@ -252,7 +258,7 @@ describe('data', () => {
     expect(people[0]).toMatchObject({
       profile: { firstname: 'Anna', lastname: 'Martin', jobTitle: 'Data Engineer', city: 'Lyon' },
       contacts: { emails: ['anna@example.com'], phones: ['+33 6 12 34 56 78'] },
-      notes: ['Met at a fair, likes SQL'],
+      notes: [{ text: 'Met at a fair, likes SQL', date: null }],
     });
   });
 

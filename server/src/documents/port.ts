@@ -100,6 +100,14 @@ export interface ReadContacts {
 export interface SourceApplication {
   job: string | null;
   stage: string | null;
+  /** How it ended, beside its last stage: `Rejected`, `Hired`. Null while it is open. */
+  outcome: string | null;
+  /** ISO 8601 timestamp. */
+  date: string | null;
+}
+
+export interface SourceNote {
+  text: string;
   /** ISO 8601 timestamp. */
   date: string | null;
 }
@@ -111,8 +119,10 @@ export interface ReadPerson {
   contacts: ReadContacts;
   spans: SourceSpan[];
   problems: FileProblem[];
+  /** The system that the person comes from, such as `greenhouse`, when it shows. */
+  system: string | null;
   /** What a recruiter noted, in exports of applicant tracking systems. */
-  notes: string[];
+  notes: SourceNote[];
   applications: SourceApplication[];
 }
 
@@ -159,6 +169,7 @@ export const TABLE_FIELDS = [
   'note',
   'job',
   'stage',
+  'outcome',
   'appliedAt',
 ] as const;
 export type TableField = (typeof TABLE_FIELDS)[number];

@@ -105,9 +105,12 @@ function readJsonLines(text: string, lexicon: Lexicon): Read {
   const problems: FileProblem[] = [];
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
-    const person = readJsonPerson(parsed(line), lexicon);
-    if (person) people.push(person);
-    else problems.push(problem('unreadable_row', { row: index + 1 }));
+    // A line may hold a whole answer of an interface, with its list of people.
+    const found = peopleIn(parsed(line)).map((one) => readJsonPerson(one, lexicon));
+    const read = found.filter((person) => person !== null);
+    people.push(...read);
+    if (found.length === 0 || read.length < found.length)
+      problems.push(problem('unreadable_row', { row: index + 1 }));
   });
   return { people, problems };
 }

@@ -34,6 +34,7 @@ const READ_BY: Record<(typeof EVENT_TYPES)[number], string> = {
   'candidate.added': 'getCandidate',
   'candidate.status_changed': 'getCandidateHistory',
   'candidate.changed': 'getCandidate',
+  'candidate.removed': 'getSourcing',
   'comment.added': 'listComments',
   'comment.deleted': 'listComments',
   'sourcing.created': 'getSourcing',

@@ -1,10 +1,11 @@
 import type { Scope } from '../platform/operation.ts';
 
-/** What the event feed tells. The triggers of migrations 0110, 0147, 0148 and 0171 write these types. */
+/** What the event feed tells. The triggers of migrations 0110, 0147, 0148, 0171 and 0220 write these types. */
 export const EVENT_TYPES = [
   'candidate.added',
   'candidate.status_changed',
   'candidate.changed',
+  'candidate.removed',
   'comment.added',
   'comment.deleted',
   'sourcing.created',
@@ -28,6 +29,7 @@ export const EVENT_SCOPES: Readonly<Record<EventType, Scope>> = {
   'candidate.added': 'read',
   'candidate.status_changed': 'read',
   'candidate.changed': 'read',
+  'candidate.removed': 'read',
   'comment.added': 'read',
   'comment.deleted': 'read',
   'sourcing.created': 'read',

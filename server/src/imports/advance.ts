@@ -5,6 +5,7 @@ import type { ImportsDependencies, PersonRow } from './port.ts';
 import type { ImportFormat } from './rules/recognize.ts';
 import { cellsOf, type RejectedRow } from './rules/rejected-rows.ts';
 import * as store from './store.ts';
+import { createToSourcing, type RowProblem } from './to-sourcing.ts';
 
 const BATCH_ROWS = 500;
 /** Of files that wait to be stored with their people. */
@@ -20,7 +21,15 @@ interface PreparedBatch {
 
 type Dependencies = Pick<
   ImportsDependencies,
-  'db' | 'clock' | 'log' | 'secretBox' | 'talents' | 'originals' | 'readPeople' | 'remove'
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'secretBox'
+  | 'talents'
+  | 'sourcings'
+  | 'originals'
+  | 'readPeople'
+  | 'remove'
 >;
 
 /** One import, from where it stands to its end. */
@@ -58,16 +67,19 @@ function createBatches({
   clock,
   secretBox,
   talents,
+  sourcings,
   originals,
-}: Pick<Dependencies, 'clock' | 'secretBox' | 'talents' | 'originals'>) {
+}: Pick<Dependencies, 'clock' | 'secretBox' | 'talents' | 'sourcings' | 'originals'>) {
   const sealed = createSeal(secretBox);
+  const toSourcing = createToSourcing({ sourcings });
 
   async function writeBatch(
     { fence, workspaceId, id, signal }: Advance,
-    { dryRun, actor, keyId, terms }: store.ImportRow,
+    row: store.ImportRow,
     { rows, people, write }: PreparedBatch,
   ): Promise<void> {
-    const unread = rows.flatMap((row) => ('reason' in row ? row : []));
+    const { dryRun, actor, keyId, terms } = row;
+    const unread = rows.flatMap((one) => ('reason' in one ? one : []));
     const files = people.flatMap(({ original }, index) => (original ? [{ index, original }] : []));
     const kept = dryRun
       ? []
@@ -88,9 +100,13 @@ function createBatches({
           return talentId && file && 'row' in file ? [{ ...file.row, talentId }] : [];
         });
         await originals.attach(tx, workspaceId, owned, id);
+        const notAdded = await toSourcing(tx, workspaceId, row, people, results);
         const counts = { read: rows.length, rejected: rejects.length, ...countsOf(results) };
         await store.addCounts(tx, id, counts, clock.now());
-        await store.insertRejects(tx, id, [...rejects, ...notKept(people, keptOf)]);
+        await store.insertRejects(tx, id, [
+          ...rejects,
+          ...oneARow([...notKept(people, keptOf), ...notAdded]).map(sealed),
+        ]);
       },
       signal,
     );
@@ -221,11 +237,18 @@ const isFull = (batch: readonly PersonRow[]): boolean =>
 const bytesOf = (row: PersonRow): number =>
   'value' in row ? (row.original?.bytes.length ?? 0) : 0;
 
+/** A row is listed once, with all that is said of it. */
+const oneARow = (problems: readonly RowProblem[]): RowProblem[] =>
+  [...Map.groupBy(problems, ({ row }) => row).values()].map((said) => ({
+    ...said[0]!,
+    reason: said.map(({ reason }) => reason).join('; '),
+  }));
+
 /** The person is there; only the file is not kept. */
 function notKept(
   people: readonly PersonRow[],
   keptOf: ReadonlyMap<number, KeptOriginal>,
-): store.StoredReject[] {
+): RowProblem[] {
   return [...keptOf].flatMap(([index, one]) => {
     const { row, file } = people[index]!;
     return 'reason' in one
@@ -234,16 +257,29 @@ function notKept(
             row,
             file,
             reason: `imported, but the file is not kept: ${one.reason}`,
-            cellsSealed: null,
           },
         ]
       : [];
   });
 }
 
-function createUndo({ clock, talents, originals, remove }: Dependencies) {
-  return async (process: Advance, { actor }: store.ImportRow): Promise<AdvanceOutcome> => {
+function createUndo({ clock, talents, sourcings, originals, remove }: Dependencies) {
+  return async (
+    process: Advance,
+    { actor, sourcingId }: store.ImportRow,
+  ): Promise<AdvanceOutcome> => {
     const { id, workspaceId, fence, signal } = process;
+    for (let isTaken = sourcingId === null; !isTaken; ) {
+      isTaken = await talents.inOwnTurn(
+        workspaceId,
+        async (tx) => {
+          await fence(tx);
+          const which = { importId: id, limit: UNDO_BATCH, actor };
+          return sourcings.takeImported(tx, workspaceId, which);
+        },
+        signal,
+      );
+    }
     for (let isDone = false; !isDone; ) {
       isDone = await talents.inOwnTurn(
         workspaceId,

@@ -23,6 +23,26 @@ const talentImport = z
       ),
       rejected: count,
     }),
+    sourcing: z
+      .object({
+        sourcingId: z.string(),
+        candidates: count.describe('New candidates of the sourcing'),
+        notes: count.describe('Notes that were added to candidates'),
+        stages: z
+          .array(
+            z.object({
+              stage: z.string().describe('As the file says it'),
+              statusHandle: z.string().describe('The status of a new candidate at this stage'),
+              isKnown: z
+                .boolean()
+                .describe('False: the words are not known, so it is the first status'),
+              people: count.describe('How many people of the file are at this stage'),
+            }),
+          )
+          .describe('At most 100, those of the most people first'),
+      })
+      .nullable()
+      .describe('What became of the candidates; null: the import names no sourcing'),
     problems: z
       .array(z.object({ row: z.int().optional(), file: z.string().optional(), reason: z.string() }))
       .describe('Why the import failed, and the first rejected rows'),
@@ -79,7 +99,7 @@ export const createTalentImport = operation({
   summary: 'Import a file of people',
   description:
     'Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its ' +
-    'name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free.',
+    'name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free; with `sourcingId`, new candidates cost what `POST /v1/candidates` does.',
   query: z.object({
     format: z.enum(IMPORT_FORMATS).optional().describe('Recognised by content when left out'),
     mapping,
@@ -87,6 +107,14 @@ export const createTalentImport = operation({
       .enum(['true', 'false'])
       .optional()
       .describe('Counts what would happen, and changes nothing'),
+    sourcingId: z
+      .string()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe(
+        'The people of the file also become candidates of this sourcing. In an export of an applicant tracking system, stages become statuses and notes become notes',
+      ),
     legalBasis: legalBasis
       .optional()
       .describe('Why these people may be kept; by default as `GET /v1/talents/terms` says'),
@@ -224,7 +252,7 @@ export const undoTalentImport = operation({
   tag: 'Talents',
   summary: 'Undo an import of people',
   description:
-    'In the background, deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. `status` is `undone` at the end.',
+    'In the background, removes from its sourcing the candidates that nobody touched since, and its notes from the others. Deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. Credits are not returned. `status` is `undone` at the end.',
   params,
   data: talentImport,
   answers: { 202: 'The undo has begun, or had been done before' },

@@ -12,7 +12,7 @@ interface ImportedTraits extends PersonTraits {
 }
 
 /**
- * Deletes the names of files and the reasons of rejected rows that say who these people are, in the
+ * Deletes the names of files, the stages and the reasons of rejected rows that say who these people are, in the
  * workspace whose own they are. Imports with their counts stay. Runs in the transaction that erases
  * them.
  */
@@ -37,6 +37,11 @@ export async function erasePeople(
     )
     .map(({ id }) => id);
   await store.eraseImportTexts(tx, workspaceId, named);
+  const stages = await store.readStageTexts(tx, workspaceId);
+  await store.eraseStages(
+    tx,
+    stages.filter(({ stage }) => isTrace(stage)),
+  );
   for (let after: store.RejectPlace | null = { importId: '', row: 0 }; after; ) {
     const rows: store.RejectText[] = await store.readRejectTexts(tx, workspaceId, after, PAGE);
     const found = rows.filter(

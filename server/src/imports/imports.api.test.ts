@@ -201,7 +201,7 @@ test.each([
 ])(
   'a file over the limit %s is refused, and nothing of it is stored',
   async (_, limits, message) => {
-    const { db, clock, secretBox, talents, originals, erasure } = api.services;
+    const { db, clock, secretBox, talents, sourcings, originals, erasure } = api.services;
     const documents = createFileReader();
     const { start } = createImports({
       db,
@@ -209,6 +209,7 @@ test.each([
       log: silentLog,
       engine: { register: () => {}, enqueue: () => Promise.reject(new Error('enqueued')) },
       talents,
+      sourcings,
       originals,
       secretBox,
       documents,
@@ -222,8 +223,8 @@ test.each([
       for (let sent = 0; sent <= LIMIT; sent += 65_536) yield Buffer.alloc(65_536, 'x');
     })();
     const terms = { legalBasis: null, retentionMonths: null };
-    const file = { fileName: 'large.jsonl', format: null, mapping: null, dryRun: false };
-    const given = { ...file, terms, chunks };
+    const file = { fileName: 'large.jsonl', format: null, mapping: null, sourcingId: null };
+    const given = { ...file, dryRun: false, terms, chunks };
     await expect(start(principal, given, async () => {})).rejects.toMatchObject({
       code: 'validation_error',
       fields: { issues: [{ path: ['file'], message: expect.stringContaining(message) }] },
@@ -315,13 +316,14 @@ test('an Idempotency-Key imports a file once', async () => {
 
 /** The process of an import, which dies when it is about to write for the `dieAt`th time. */
 function processOf(id: string) {
-  const { db, clock, secretBox, talents, originals, erasure } = api.services;
+  const { db, clock, secretBox, talents, sourcings, originals, erasure } = api.services;
   const advance = createAdvance({
     db,
     clock,
     log: silentLog,
     secretBox,
     talents,
+    sourcings,
     originals,
     remove: erasure.removeOwn,
     readPeople: createReadPeople({ clock, documents: createFileReader() }),

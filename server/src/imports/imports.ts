@@ -11,7 +11,7 @@ import { headingsOf } from './csv-headings.ts';
 import type { ImportsDependencies } from './port.ts';
 import { createPreview } from './preview.ts';
 import { type Headings, joinedMapping, memorable } from './rules/headings.ts';
-import { type ImportFormat, recognizeImport } from './rules/recognize.ts';
+import { type ImportFormat, isTrackingJson, recognizeImport } from './rules/recognize.ts';
 import type { RejectedRow } from './rules/rejected-rows.ts';
 import * as store from './store.ts';
 
@@ -44,6 +44,8 @@ export interface NewImport {
   dryRun: boolean;
   /** What the file says of its data. */
   terms: SourceTerms;
+  /** The people become candidates of it. */
+  sourcingId: string | null;
   chunks: AsyncIterable<Buffer>;
 }
 
@@ -55,6 +57,7 @@ export interface StartedImport {
 export interface ImportView extends Omit<store.ImportRow, 'status'> {
   status: Exclude<store.ImportStatus, 'uploading' | 'undoing'>;
   problems: { row?: number; file?: string; reason: string }[];
+  stages: store.ImportedStage[];
 }
 
 /** Imports of files into the workspace's own pool (docs/decisions/0087). */
@@ -71,10 +74,12 @@ export function createImports(dependencies: ImportsDependencies) {
 
   async function view(row: store.ImportRow): Promise<ImportView> {
     const rejects = await store.readRejects(db, row.id, FIRST_PROBLEMS);
+    const stages = row.sourcingId === null ? [] : await store.readStages(db, row.id);
     const status = row.status === 'undoing' ? 'running' : row.status;
     return {
       ...row,
       status: status as ImportView['status'],
+      stages,
       problems: [
         ...(row.failure === null ? [] : [{ reason: row.failure }]),
         ...rejects.map(({ row: number, file, reason }) => ({
@@ -142,7 +147,14 @@ const cellsIn = (json: string) => JSON.parse(json) as RejectedRow['cells'];
 export type Imports = ReturnType<typeof createImports>;
 
 /** Stores the file as it arrives, each piece in a transaction of its own, then queues the import. */
-function createReceiver({ db, clock, engine, maxFileBytes, maxStoredBytes }: ImportsDependencies) {
+function createReceiver({
+  db,
+  clock,
+  engine,
+  sourcings,
+  maxFileBytes,
+  maxStoredBytes,
+}: ImportsDependencies) {
   return async (
     principal: Principal,
     { chunks, format, ...given }: NewImport,
@@ -150,7 +162,13 @@ function createReceiver({ db, clock, engine, maxFileBytes, maxStoredBytes }: Imp
   ): Promise<StartedImport> => {
     const { workspaceId } = principal;
     const id = newId('import');
-    const row = { ...given, id, format, actor: actorOf(principal), keyId: principal.keyId };
+    const { keyId, language } = principal;
+    const row = { ...given, id, format, actor: actorOf(principal), keyId, language };
+    if (
+      given.sourcingId !== null &&
+      !(await sourcings.findSourcing(db, workspaceId, given.sourcingId))
+    )
+      throw invalid(['sourcingId'], 'must be a sourcing of the workspace');
     await store.insertImport(db, workspaceId, row, clock.now());
     const storeChunk = async (position: number, bytes: Buffer): Promise<void> => {
       const stored = await store.insertChunk(db, workspaceId, id, { position, bytes });
@@ -206,11 +224,12 @@ interface StoredFile {
 
 /**
  * The format of a file. A CSV file is read like the table of a spreadsheet where that reader knows
- * more of its headings.
+ * more of its headings, and JSON of an applicant tracking system by the reader that knows its shape.
  */
 function formatOf({ head, size, fileName }: StoredFile & { fileName: string }, mapping: Headings) {
   const format = recognizeImport(fileName, head);
-  if (format !== 'csv' || size > MAX_TABLE_BYTES) return format;
+  if (format === 'document' || size > MAX_TABLE_BYTES) return format;
+  if (format !== 'csv') return isTrackingJson(head) ? 'document' : format;
   const headings = headingsOf(head);
   const isDecided = (heading: string): boolean => Object.hasOwn(mapping, heading);
   const decided = headings.filter((heading) => isDecided(heading) && mapping[heading] !== null);

@@ -1,16 +1,20 @@
-import type { FileReader } from '../documents/port.ts';
+import type { FileReader, ReadPerson } from '../documents/port.ts';
 import type { NewOriginal, Originals } from '../originals/originals.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { ImportFormat } from './rules/recognize.ts';
 
+/** What an applicant tracking system says of a person. */
+export type Tracking = Pick<ReadPerson, 'system' | 'applications' | 'notes'>;
+
 /** A person, or why one could not be read. `file`: within an archive. */
 export type ReadResult = { file: string | null } & (
-  | { value: unknown; original: NewOriginal | null }
+  | { value: unknown; original: NewOriginal | null; tracking?: Tracking }
   | { reason: string; cells?: Record<string, string> | null }
 );
 
@@ -39,6 +43,7 @@ export interface ImportsDependencies {
   documents: Pick<FileReader, 'readFile'>;
   engine: Pick<Engine, 'register' | 'enqueue'>;
   talents: Pick<Talents, 'inOwnTurn' | 'prepareOwn' | 'undoImport'>;
+  sourcings: Pick<Sourcings, 'findSourcing' | 'addImported' | 'takeImported'>;
   originals: Pick<Originals, 'keep' | 'attach' | 'removeImport'>;
   readPeople: ReadPeople;
   /** The largest file. */

@@ -68,7 +68,11 @@ function rowsOf(result: EachResult, name: string): ReadResult[] {
   // A note on people who were read is no rejection; a row of a table that is left out is one.
   const isRejection = ({ row }: FileProblem) => people.length === 0 || (table && row !== null);
   return [
-    ...people.map((person) => ({ ...place, value: importRowOf(person), original })),
+    ...people.map((person) => {
+      const { system, applications, notes } = person;
+      const tracking = { system, applications, notes };
+      return { ...place, value: importRowOf(person), original, tracking };
+    }),
     ...problems.filter(isRejection).map(({ message, row, cells = null }) => ({
       ...place,
       reason: row === null ? message.en : `line ${row}: ${message.en}`,

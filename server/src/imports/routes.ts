@@ -35,6 +35,7 @@ export function importRoutes({
           format: query.format ?? null,
           mapping: query.mapping === undefined ? null : JSON.parse(query.mapping),
           dryRun: query.dryRun === 'true',
+          sourcingId: query.sourcingId ?? null,
           terms: {
             legalBasis: query.legalBasis ?? null,
             retentionMonths: query.retentionMonths ?? null,
@@ -82,7 +83,7 @@ function fileOf({ upload, body }: Pick<RouteInput<typeof createTalentImport>, 'u
 }
 
 function shown({ id, createdAt, counts, ...row }: ImportView): TalentImportData {
-  const { status, format, fileName, dryRun, problems, actor, keyId, terms } = row;
+  const { status, format, fileName, dryRun, problems, actor, keyId, terms, sourcingId } = row;
   return {
     importId: id,
     status,
@@ -90,6 +91,8 @@ function shown({ id, createdAt, counts, ...row }: ImportView): TalentImportData 
     fileName,
     dryRun,
     counts,
+    sourcing:
+      sourcingId === null ? null : { sourcingId, ...row.sourcingCounts, stages: row.stages },
     problems,
     actor,
     keyId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import type { Language } from '../platform/operation.ts';
 import type { SourceTerms } from '../talents/talents.ts';
 
 export type ImportStatus =
@@ -20,6 +21,19 @@ export interface ImportCounts {
   rejected: number;
 }
 
+/** What an import did to the candidates of its sourcing. */
+export interface SourcingCounts {
+  candidates: number;
+  notes: number;
+}
+
+export interface ImportedStage {
+  stage: string;
+  statusHandle: string;
+  isKnown: boolean;
+  people: number;
+}
+
 export interface ImportRow {
   id: string;
   status: ImportStatus;
@@ -30,7 +44,12 @@ export interface ImportRow {
   actor: string;
   keyId: string | null;
   terms: SourceTerms;
+  /** Of who asked; null when not known. */
+  language: Language | null;
+  /** Where the people of the file become candidates. */
+  sourcingId: string | null;
   counts: ImportCounts;
+  sourcingCounts: SourcingCounts;
   failure: string | null;
   createdAt: Date;
 }
@@ -44,19 +63,20 @@ export interface StoredReject {
 }
 
 const COLUMNS = sql`id, status, file_name as "fileName", format, mapping, dry_run as "dryRun", actor, key_id as "keyId", failure, created_at as "createdAt",
+  language, sourcing_id as "sourcingId", json_build_object('candidates', candidates, 'notes', notes) as "sourcingCounts",
   json_build_object('legalBasis', legal_basis, 'retentionMonths', retention_months) as terms,
   json_build_object('read', rows_read, 'created', created, 'updated', updated, 'merged', merged, 'proposed', proposed, 'rejected', rejected) as counts`;
 
 export async function insertImport(
   tx: Tx,
   workspaceId: string,
-  row: Omit<ImportRow, 'status' | 'counts' | 'failure' | 'createdAt'>,
+  row: Omit<ImportRow, 'status' | 'counts' | 'sourcingCounts' | 'failure' | 'createdAt'>,
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into talent_imports (id, workspace_id, status, file_name, format, mapping, dry_run, actor, key_id, legal_basis, retention_months, created_at, changed_at)
+    insert into talent_imports (id, workspace_id, status, file_name, format, mapping, dry_run, actor, key_id, legal_basis, retention_months, language, sourcing_id, created_at, changed_at)
     values (${row.id}, ${workspaceId}, 'uploading', ${row.fileName}, ${row.format}, ${row.mapping === null ? null : JSON.stringify(row.mapping)}::json,
-      ${row.dryRun}, ${row.actor}, ${row.keyId}, ${row.terms.legalBasis}, ${row.terms.retentionMonths}, ${at}, ${at})`.execute(
+      ${row.dryRun}, ${row.actor}, ${row.keyId}, ${row.terms.legalBasis}, ${row.terms.retentionMonths}, ${row.language}, ${row.sourcingId}, ${at}, ${at})`.execute(
     tx,
   );
 }
@@ -133,6 +153,40 @@ export async function addCounts(tx: Tx, id: string, counts: ImportCounts, at: Da
       merged = merged + ${merged}, proposed = proposed + ${proposed}, rejected = rejected + ${rejected}, changed_at = ${at} where id = ${id}`.execute(
     tx,
   );
+}
+
+/** More than any pipeline has; a column that is no stage has as many as rows. */
+const MAX_STAGES = 100;
+
+/** Adds what a batch did to the sourcing, in its transaction. Stages over the limit are left out. */
+export async function addSourcingCounts(
+  tx: Tx,
+  id: string,
+  { candidates, notes }: SourcingCounts,
+  stages: readonly ImportedStage[],
+): Promise<void> {
+  await sql`
+    update talent_imports set candidates = candidates + ${candidates}, notes = notes + ${notes} where id = ${id}`.execute(
+    tx,
+  );
+  if (stages.length === 0) return;
+  const texts = (name: 'stage' | 'statusHandle') => stages.map((one) => one[name]);
+  await sql`
+    insert into talent_import_stages as s (import_id, stage, status_handle, is_known, people)
+    select ${id}, given.stage, given.status_handle, given.is_known, given.people
+    from unnest(${texts('stage')}::text[], ${texts('statusHandle')}::text[], ${stages.map(({ isKnown }) => isKnown)}::boolean[],
+      ${stages.map(({ people }) => people)}::int[]) with ordinality as given (stage, status_handle, is_known, people, place)
+    where given.place + (select count(*) from talent_import_stages where import_id = ${id}) <= ${MAX_STAGES}
+      or exists (select from talent_import_stages k where k.import_id = ${id} and k.stage = given.stage)
+    on conflict (import_id, stage) do update set people = s.people + excluded.people`.execute(tx);
+}
+
+/** Those of the most people first. */
+export async function readStages(tx: Tx, id: string): Promise<ImportedStage[]> {
+  const { rows } = await sql<ImportedStage>`
+    select stage, status_handle as "statusHandle", is_known as "isKnown", people from talent_import_stages
+    where import_id = ${id} order by people desc, stage`.execute(tx);
+  return rows;
 }
 
 /** How the file is read, known when it has arrived. */
@@ -233,6 +287,28 @@ export async function eraseImportTexts(
     where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[]) and file_name <> ${ERASED}`.execute(
     tx,
   );
+}
+
+/** Stages in the imports of the workspace, which a column may say of a person by mistake. */
+export async function readStageTexts(
+  tx: Tx,
+  workspaceId: string,
+): Promise<{ importId: string; stage: string }[]> {
+  const { rows } = await sql<{ importId: string; stage: string }>`
+    select s.import_id as "importId", s.stage from talent_import_stages s join talent_imports i on i.id = s.import_id
+    where i.workspace_id = ${workspaceId}`.execute(tx);
+  return rows;
+}
+
+export async function eraseStages(
+  tx: Tx,
+  rows: readonly { importId: string; stage: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    delete from talent_import_stages s
+    using unnest(${rows.map(({ importId }) => importId)}::text[], ${rows.map(({ stage }) => stage)}::text[]) as given (import_id, stage)
+    where s.import_id = given.import_id and s.stage = given.stage`.execute(tx);
 }
 
 export interface RejectPlace {

@@ -59,6 +59,7 @@ const IMPORT = {
   importId: 'imp_01k6dz7e2xf9c5s0k6w4n1bqhm',
   ...{ status: 'completed', format: 'csv', fileName: 'people.csv', dryRun: false },
   counts: { read: 120, created: 96, updated: 18, merged: 4, proposed: 1, rejected: 2 },
+  sourcing: null,
   problems: [{ row: 7, reason: 'a name is missing' }],
   ...{ actor: LEA, keyId: 'key_01k6dz09t4ey2c7b5n8v3xqmrw' },
   ...{ legalBasis: 'consent', retentionMonths: 24, createdAt: '2026-03-01T16:00:00.000Z' },

@@ -149,6 +149,15 @@ export interface CandidateHistory {
   workspace_id: string;
 }
 
+export interface CandidateImports {
+  candidate_id: string;
+  import_id: string;
+  is_new: boolean;
+  note_marks: Generated<ArrayType<Buffer>>;
+  status_handle: string | null;
+  workspace_id: string;
+}
+
 export interface Candidates {
   casting_id: string | null;
   city: string | null;
@@ -998,6 +1007,7 @@ export interface TalentImportRejects {
 
 export interface TalentImports {
   actor: string;
+  candidates: Generated<number>;
   changed_at: Timestamp;
   created: Generated<number>;
   created_at: Timestamp;
@@ -1007,17 +1017,28 @@ export interface TalentImports {
   format: string | null;
   id: string;
   key_id: string | null;
+  language: string | null;
   legal_basis: string | null;
   mapping: unknown | null;
   merged: Generated<number>;
+  notes: Generated<number>;
   proposed: Generated<number>;
   rejected: Generated<number>;
   retention_months: number | null;
   rows_read: Generated<number>;
+  sourcing_id: string | null;
   status: string;
   stored_bytes: Generated<number>;
   updated: Generated<number>;
   workspace_id: string;
+}
+
+export interface TalentImportStages {
+  import_id: string;
+  is_known: boolean;
+  people: number;
+  stage: string;
+  status_handle: string;
 }
 
 export interface TalentKeeps {
@@ -1188,6 +1209,7 @@ export interface DB {
   candidate_comments: CandidateComments;
   candidate_counts: CandidateCounts;
   candidate_history: CandidateHistory;
+  candidate_imports: CandidateImports;
   candidates: Candidates;
   casting_calls: CastingCalls;
   casting_deliveries: CastingDeliveries;
@@ -1265,6 +1287,7 @@ export interface DB {
   talent_import_chunks: TalentImportChunks;
   talent_import_headings: TalentImportHeadings;
   talent_import_rejects: TalentImportRejects;
+  talent_import_stages: TalentImportStages;
   talent_imports: TalentImports;
   talent_keeps: TalentKeeps;
   talent_merges: TalentMerges;

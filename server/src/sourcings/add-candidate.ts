@@ -41,21 +41,21 @@ interface Addition {
 }
 
 /** What became of one talent. */
-type Added = { candidateId: string; isNew: boolean };
-type Outcomes = Map<string, Added | AppError>;
+export type Added = { candidateId: string; isNew: boolean };
+export type Outcomes = Map<string, Added | AppError>;
 
 export type BulkAddition =
   | (BulkResult<'added' | 'existing'> & { candidateId?: undefined })
   | { id: string; outcome: 'added' | 'existing'; candidateId: string };
 
 /** How many new candidates the balance pays for, and the error for the others. */
-interface Budget {
+export interface Budget {
   affordable: number;
   refusal: AppError;
 }
 
 /** Rolls an attempt back that was to add more candidates than the balance pays for. */
-class Shortfall extends Error {
+export class Shortfall extends Error {
   readonly budget: Budget;
   constructor(budget: Budget) {
     super('the balance does not pay for all new candidates');
@@ -87,7 +87,7 @@ export function createAddCandidate(dependencies: AddCandidateDependencies, setSt
         return await db
           .transaction()
           .execute(async (tx) =>
-            then(tx, await addAll(tx, workspaceId, { ...addition, actor, budget })),
+            then(tx, await addAll(tx, workspaceId, { ...addition, actor, cause: 'api', budget })),
           );
       } catch (error) {
         if (!(error instanceof Shortfall)) throw error;
@@ -139,14 +139,17 @@ export function createAddCandidate(dependencies: AddCandidateDependencies, setSt
   };
 }
 
-interface Attempt extends Addition {
+export interface Attempt extends Addition {
   actor: string;
+  cause: string;
+  /** The statuses of new candidates, by talent; by default the first one. */
+  statuses?: ReadonlyMap<string, string>;
   /** Null: as many as there are. */
   budget: Budget | null;
 }
 
 /** One attempt, in the caller's transaction. Throws Shortfall. */
-function createAddAll(
+export function createAddAll(
   { talents, credits, verdictsOf, priceAddCandidate: price }: AddCandidateDependencies,
   setStatus: SetStatus,
 ) {
@@ -176,14 +179,18 @@ function createAddAll(
   }
 
   return async function addAll(tx: Tx, workspaceId: string, attempt: Attempt): Promise<Outcomes> {
-    const { sourcingId, talentIds, castingId, keepStatus, actor, budget } = attempt;
+    const { sourcingId, talentIds, castingId, keepStatus, actor, cause, budget } = attempt;
     const outcomes: Outcomes = new Map(await requireAddable(tx, workspaceId, attempt));
     const addable = talentIds.filter((id) => !outcomes.has(id));
     const wanted = await withinBudget(tx, workspaceId, { sourcingId, addable, budget });
     // Waits for a concurrent addition of the same pair, so that there is one candidate and one
     // charge.
-    const rows = wanted.map((talentId) => ({ candidateId: newId('candidate'), talentId }));
-    const fields = { sourcingId, statusHandle: FIRST_STATUS, castingId: castingId ?? null };
+    const rows = wanted.map((talentId) => ({
+      candidateId: newId('candidate'),
+      talentId,
+      statusHandle: attempt.statuses?.get(talentId) ?? FIRST_STATUS,
+    }));
+    const fields = { sourcingId, castingId: castingId ?? null };
     const added = await insertCandidates(tx, workspaceId, fields, rows);
     const known = await readPairs(tx, workspaceId, sourcingId, addable);
     for (const id of addable) {
@@ -192,9 +199,10 @@ function createAddAll(
     }
     const fresh = rows.filter(({ talentId }) => added.has(talentId));
     const before = [...known].flatMap(([id, candidateId]) => (added.has(id) ? [] : [candidateId]));
-    const first = { change: 'added', from: null, to: FIRST_STATUS } as const;
-    const history = fresh.map(({ candidateId }) => ({ candidateId, ...first }));
-    await insertHistory(tx, workspaceId, history, { actor, cause: 'api' });
+    const history = fresh.map(({ candidateId, statusHandle }) => {
+      return { candidateId, change: 'added' as const, from: null, to: statusHandle };
+    });
+    await insertHistory(tx, workspaceId, history, { actor, cause });
     // Locks in the order of enrichment: candidates, contact counts, the account, the audit log.
     await lockCandidates(tx, workspaceId, before);
     await settleContactsCounts(tx, workspaceId, fresh);

@@ -164,9 +164,10 @@ export async function readPairs(
 
 export interface NewCandidates {
   sourcingId: string;
-  statusHandle: string;
   castingId: string | null;
 }
+
+export type NewCandidate = Pick<CandidateRef, 'candidateId' | 'talentId' | 'statusHandle'>;
 
 /**
  * Adds the talents that are not in the sourcing yet, and returns those. The person's fields come
@@ -176,14 +177,14 @@ export interface NewCandidates {
 export async function insertCandidates(
   tx: Tx,
   workspaceId: string,
-  { sourcingId, statusHandle, castingId }: NewCandidates,
-  rows: readonly Pick<CandidateRef, 'candidateId' | 'talentId'>[],
+  { sourcingId, castingId }: NewCandidates,
+  rows: readonly NewCandidate[],
 ): Promise<Set<string>> {
   const ids = rows.map(({ candidateId }) => candidateId);
   const { rows: added } = await sql<{ talentId: string }>`
     insert into candidates (id, workspace_id, sourcing_id, talent_id, status_handle, casting_id, contacts_count)
-    select given.id, ${workspaceId}, ${sourcingId}, given.talent_id, ${statusHandle}, ${castingId}, ${knownContacts(workspaceId, sql`given.talent_id`)}
-    from unnest(${ids}::text[], ${rows.map(({ talentId }) => talentId)}::text[]) as given (id, talent_id)
+    select given.id, ${workspaceId}, ${sourcingId}, given.talent_id, given.status_handle, ${castingId}, ${knownContacts(workspaceId, sql`given.talent_id`)}
+    from unnest(${ids}::text[], ${rows.map(({ talentId }) => talentId)}::text[], ${rows.map(({ statusHandle }) => statusHandle)}::text[]) as given (id, talent_id, status_handle)
     order by given.talent_id
     on conflict (sourcing_id, talent_id) do nothing
     returning talent_id as "talentId"`.execute(tx);

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
-import { type AddCandidateDependencies, createAddCandidate } from './add-candidate.ts';
+import { createAddCandidate } from './add-candidate.ts';
 import {
   type CandidateAssessmentDependencies,
   createCandidateAssessment,
@@ -14,6 +14,10 @@ import { readCandidate, readCandidateRefs } from './candidate-store.ts';
 import { candidateDetail } from './candidate-view.ts';
 import { readHistory } from './history-store.ts';
 import type { VerdictsOf } from './port.ts';
+import {
+  createImportedCandidates,
+  type ImportedCandidatesDependencies,
+} from './imported-candidates.ts';
 import { type Page, pageOf, windowOf } from './rules/pages.ts';
 
 interface CandidateReadingDependencies {
@@ -23,7 +27,7 @@ interface CandidateReadingDependencies {
 }
 
 export type CandidateDependencies = CandidateStatusDependencies &
-  AddCandidateDependencies &
+  ImportedCandidatesDependencies &
   CandidateAssessmentDependencies &
   CandidateReadingDependencies;
 
@@ -36,6 +40,7 @@ export function createCandidates(dependencies: CandidateDependencies) {
   return {
     ...status,
     ...createAddCandidate(dependencies, status.setStatus),
+    ...createImportedCandidates(dependencies, status.setStatus),
     ...createCandidateAssessment(dependencies),
     ...createCandidateReading(dependencies),
   };

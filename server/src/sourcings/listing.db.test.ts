@@ -68,6 +68,7 @@ beforeAll(async () => {
   );
   sourcings = createSourcings({
     db,
+    secretBox: { fingerprint: (text) => Buffer.from(text) },
     access: {
       requireCapability: () => {},
       userNames: async () => new Map(),

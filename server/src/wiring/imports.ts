@@ -3,6 +3,7 @@ import { createFileReader } from '../documents/documents.ts';
 import { createImports, createProvenance } from '../imports/imports.ts';
 import { createReadPeople } from '../imports/read-people.ts';
 import type { OriginalServices } from './originals.ts';
+import type { Outreach } from './outreach.ts';
 import type { Platform } from './platform.ts';
 
 /** The largest file that can be imported. */
@@ -16,7 +17,8 @@ export function wireImports(
     talents,
     erasure,
     originals,
-  }: Pick<Core, 'access' | 'talents' | 'erasure'> & OriginalServices,
+    sourcings,
+  }: Pick<Core, 'access' | 'talents' | 'erasure'> & OriginalServices & Pick<Outreach, 'sourcings'>,
 ) {
   const documents = createFileReader();
   const readPeople = createReadPeople({ ...platform, documents });
@@ -26,6 +28,7 @@ export function wireImports(
       ...platform,
       talents,
       originals,
+      sourcings,
       documents,
       readPeople,
       remove: erasure.removeOwn,

@@ -33,6 +33,7 @@ const app = await buildHttp({
   routes: sourcingRoutes(
     createSourcings({
       db,
+      secretBox,
       access,
       talents,
       credits,

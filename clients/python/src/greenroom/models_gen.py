@@ -4579,6 +4579,8 @@ class TalentImport(TypedDict):
     """Whether it only tells what would happen"""
     counts: TalentImportCounts
     """How many of each"""
+    sourcing: TalentImportSourcing | None
+    """What became of the candidates; null: the import names no sourcing"""
     problems: list[TalentImportProblemsItem]
     """Why the import failed, and the first rejected rows"""
     actor: str
@@ -4609,6 +4611,28 @@ class TalentImportCounts(TypedDict):
     """Rows that hold nobody who can be imported; `problems` says why"""
 
 
+class TalentImportSourcing(TypedDict):
+    sourcingId: str
+    """As creating or listing sourcings answers"""
+    candidates: int
+    """New candidates of the sourcing"""
+    notes: int
+    """Notes that were added to candidates"""
+    stages: list[TalentImportSourcingStagesItem]
+    """At most 100, those of the most people first"""
+
+
+class TalentImportSourcingStagesItem(TypedDict):
+    stage: str
+    """As the file says it"""
+    statusHandle: str
+    """The status of a new candidate at this stage"""
+    isKnown: bool
+    """False: the words are not known, so it is the first status"""
+    people: int
+    """How many people of the file are at this stage"""
+
+
 class TalentImportProblemsItem(TypedDict):
     row: NotRequired[int]
     """Number of the row, from 1"""
@@ -4629,7 +4653,7 @@ class TalentImportPreview(TypedDict):
     """Every column with values is understood, or was decided about: import it as it is"""
     columns: list[TalentImportPreviewColumnsItem]
     """The columns of the table"""
-    fields: list[Literal["externalId", "firstname", "lastname", "name", "email", "phone", "proNetworkUrl", "url", "jobTitle", "organizationName", "headline", "summary", "city", "state", "country", "location", "gender", "photoUrl", "skills", "interests", "languages", "certifications", "schoolName", "degree", "major", "startDate", "endDate", "note", "job", "stage", "appliedAt"]]
+    fields: list[Literal["externalId", "firstname", "lastname", "name", "email", "phone", "proNetworkUrl", "url", "jobTitle", "organizationName", "headline", "summary", "city", "state", "country", "location", "gender", "photoUrl", "skills", "interests", "languages", "certifications", "schoolName", "degree", "major", "startDate", "endDate", "note", "job", "stage", "outcome", "appliedAt"]]
     """What `mapping` may name"""
     people: list[TalentImportPreviewPeopleItem]
     """The first ten people, as they would be imported"""
@@ -4640,7 +4664,7 @@ class TalentImportPreview(TypedDict):
 class TalentImportPreviewColumnsItem(TypedDict):
     heading: str
     """As written in the file"""
-    field: Literal["externalId", "firstname", "lastname", "name", "email", "phone", "proNetworkUrl", "url", "jobTitle", "organizationName", "headline", "summary", "city", "state", "country", "location", "gender", "photoUrl", "skills", "interests", "languages", "certifications", "schoolName", "degree", "major", "startDate", "endDate", "note", "job", "stage", "appliedAt"] | None
+    field: Literal["externalId", "firstname", "lastname", "name", "email", "phone", "proNetworkUrl", "url", "jobTitle", "organizationName", "headline", "summary", "city", "state", "country", "location", "gender", "photoUrl", "skills", "interests", "languages", "certifications", "schoolName", "degree", "major", "startDate", "endDate", "note", "job", "stage", "outcome", "appliedAt"] | None
     """Null: the column is left out"""
     isCertain: bool
     """False: guessed from the values, or not understood"""
@@ -5264,7 +5288,7 @@ class WorkspaceDeliveryPage(TypedDict):
     """Send it as `cursor` for the next page; null on the last one"""
 
 
-WorkspaceEvent: TypeAlias = "WorkspaceEventCandidateAdded | WorkspaceEventCandidateStatusChanged | WorkspaceEventCandidateChanged | WorkspaceEventCommentAdded | WorkspaceEventCommentDeleted | WorkspaceEventSourcingCreated | WorkspaceEventSourcingChanged | WorkspaceEventVerdictReviewed | WorkspaceEventContactFound | WorkspaceEventMessageSent | WorkspaceEventMessageReplied | WorkspaceEventMessageBounced | WorkspaceEventMessageUnsubscribed | WorkspaceEventInvitationAccepted | WorkspaceEventAccountDisconnected | WorkspaceEventImportFinished | WorkspaceEventAlertMatched | WorkspaceEventShortlistFeedback"
+WorkspaceEvent: TypeAlias = "WorkspaceEventCandidateAdded | WorkspaceEventCandidateStatusChanged | WorkspaceEventCandidateChanged | WorkspaceEventCandidateRemoved | WorkspaceEventCommentAdded | WorkspaceEventCommentDeleted | WorkspaceEventSourcingCreated | WorkspaceEventSourcingChanged | WorkspaceEventVerdictReviewed | WorkspaceEventContactFound | WorkspaceEventMessageSent | WorkspaceEventMessageReplied | WorkspaceEventMessageBounced | WorkspaceEventMessageUnsubscribed | WorkspaceEventInvitationAccepted | WorkspaceEventAccountDisconnected | WorkspaceEventImportFinished | WorkspaceEventAlertMatched | WorkspaceEventShortlistFeedback"
 
 
 class WorkspaceEventCandidateAdded(TypedDict):
@@ -5338,6 +5362,27 @@ class WorkspaceEventCandidateChangedData(TypedDict):
     """Stars given by a user, from 1 to 5"""
     ownerUserId: str | None
     """The user who takes care of the candidate"""
+
+
+class WorkspaceEventCandidateRemoved(TypedDict):
+    id: str
+    """Identifies the event, and is a cursor: `after` takes it"""
+    type: Literal["candidate.removed"]
+    """What happened; it decides the fields of `data`"""
+    at: str
+    """When the change was made, ISO 8601"""
+    data: WorkspaceEventCandidateRemovedData
+    """What changed, by its identifiers"""
+
+
+class WorkspaceEventCandidateRemovedData(TypedDict):
+    """What changed, by its identifiers"""
+    candidateId: str
+    """A talent in one sourcing, as adding it or listing the sourcing answers; the same person in two sourcings has two"""
+    talentId: str
+    """A person of the index: `id` of a search result, `talentId` of a verdict"""
+    sourcingId: str
+    """As creating or listing sourcings answers"""
 
 
 class WorkspaceEventCommentAdded(TypedDict):

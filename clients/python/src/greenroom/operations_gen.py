@@ -127,7 +127,7 @@ OPERATIONS: dict[str, Operation] = {
     "unmergeTalent": Operation("POST", "/api/v1/talents/{talentId}/unmerge", (), has_body=False, keyed=True),
     "findPeopleToErase": Operation("POST", "/api/v1/talents/find", (), has_body=True, keyed=True),
     "eraseTalent": Operation("POST", "/api/v1/talents/{talentId}/erase", (), has_body=False, keyed=True),
-    "createTalentImport": Operation("POST", "/api/v1/talents/imports", ("format", "mapping", "dryRun", "legalBasis", "retentionMonths",), has_body=True, upload=True, keyed=True),
+    "createTalentImport": Operation("POST", "/api/v1/talents/imports", ("format", "mapping", "dryRun", "sourcingId", "legalBasis", "retentionMonths",), has_body=True, upload=True, keyed=True),
     "listTalentImports": Operation("GET", "/api/v1/talents/imports", ("page", "pageSize",), has_body=False, keyed=False, paging=Paging(style="page", items="imports", send="page", more="hasNextPage", first=1)),
     "previewTalentImport": Operation("POST", "/api/v1/talents/imports/preview", ("mapping",), has_body=True, upload=True, keyed=True),
     "getTalentImport": Operation("GET", "/api/v1/talents/imports/{importId}", (), has_body=False, keyed=False),

@@ -955,7 +955,7 @@ class EventsResource(Resource):
         self,
         *,
         after: str | Unset = UNSET,
-        types: Sequence[Literal["candidate.added", "candidate.status_changed", "candidate.changed", "comment.added", "comment.deleted", "sourcing.created", "sourcing.changed", "verdict.reviewed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
+        types: Sequence[Literal["candidate.added", "candidate.status_changed", "candidate.changed", "candidate.removed", "comment.added", "comment.deleted", "sourcing.created", "sourcing.changed", "verdict.reviewed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
         page_size: int | Unset = UNSET,
         wait: int | Unset = UNSET,
         options: CallOptions | None = None,
@@ -1078,6 +1078,7 @@ class ImportsResource(Resource):
         format: Literal["jsonl", "json", "csv", "document"] | Unset = UNSET,
         mapping: str | Unset = UNSET,
         dry_run: Literal["true", "false"] | Unset = UNSET,
+        sourcing_id: str | Unset = UNSET,
         legal_basis: Literal["consent", "contract", "legitimate_interest", "legal_obligation", "public_task", "vital_interests"] | Unset = UNSET,
         retention_months: int | Unset = UNSET,
         file_name: str | Unset = UNSET,
@@ -1087,8 +1088,8 @@ class ImportsResource(Resource):
     ) -> m.StartedTalentImport:
         """Import a file of people.
         
-        Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free."""
-        data: m.StartedTalentImport = self._client.call("createTalentImport", {"format": format, "mapping": mapping, "dryRun": dry_run, "legalBasis": legal_basis, "retentionMonths": retention_months, "fileName": file_name, "content": content, "file": file}, options)
+        Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free; with `sourcingId`, new candidates cost what `POST /v1/candidates` does."""
+        data: m.StartedTalentImport = self._client.call("createTalentImport", {"format": format, "mapping": mapping, "dryRun": dry_run, "sourcingId": sourcing_id, "legalBasis": legal_basis, "retentionMonths": retention_months, "fileName": file_name, "content": content, "file": file}, options)
         return data
 
     def list(
@@ -1150,7 +1151,7 @@ class ImportsResource(Resource):
     ) -> m.TalentImport:
         """Undo an import of people.
         
-        In the background, deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. `status` is `undone` at the end."""
+        In the background, removes from its sourcing the candidates that nobody touched since, and its notes from the others. Deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. Credits are not returned. `status` is `undone` at the end."""
         data: m.TalentImport = self._client.call("undoTalentImport", {"importId": import_id}, options)
         return data
 
@@ -3139,7 +3140,7 @@ class AsyncEventsResource(AsyncResource):
         self,
         *,
         after: str | Unset = UNSET,
-        types: Sequence[Literal["candidate.added", "candidate.status_changed", "candidate.changed", "comment.added", "comment.deleted", "sourcing.created", "sourcing.changed", "verdict.reviewed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
+        types: Sequence[Literal["candidate.added", "candidate.status_changed", "candidate.changed", "candidate.removed", "comment.added", "comment.deleted", "sourcing.created", "sourcing.changed", "verdict.reviewed", "contact.found", "message.sent", "message.replied", "message.bounced", "message.unsubscribed", "invitation.accepted", "account.disconnected", "import.finished", "alert.matched", "shortlist.feedback"]] | Unset = UNSET,
         page_size: int | Unset = UNSET,
         wait: int | Unset = UNSET,
         options: CallOptions | None = None,
@@ -3262,6 +3263,7 @@ class AsyncImportsResource(AsyncResource):
         format: Literal["jsonl", "json", "csv", "document"] | Unset = UNSET,
         mapping: str | Unset = UNSET,
         dry_run: Literal["true", "false"] | Unset = UNSET,
+        sourcing_id: str | Unset = UNSET,
         legal_basis: Literal["consent", "contract", "legitimate_interest", "legal_obligation", "public_task", "vital_interests"] | Unset = UNSET,
         retention_months: int | Unset = UNSET,
         file_name: str | Unset = UNSET,
@@ -3271,8 +3273,8 @@ class AsyncImportsResource(AsyncResource):
     ) -> m.StartedTalentImport:
         """Import a file of people.
         
-        Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free."""
-        data: m.StartedTalentImport = await self._client.call("createTalentImport", {"format": format, "mapping": mapping, "dryRun": dry_run, "legalBasis": legal_basis, "retentionMonths": retention_months, "fileName": file_name, "content": content, "file": file}, options)
+        Imports a file into the own pool of the workspace, in the background: read `GET /v1/talents/imports/{importId}` until `status` is `completed`. Send the file as the body with its name in Content-Disposition, as multipart/form-data, or its text as JSON. Up to 1 GB; JSON lines, JSON Resume, CSV, XLSX, PDF, DOCX, ODT, RTF, HTML, text, vCard, Europass XML, and ZIP archives of these. Free; with `sourcingId`, new candidates cost what `POST /v1/candidates` does."""
+        data: m.StartedTalentImport = await self._client.call("createTalentImport", {"format": format, "mapping": mapping, "dryRun": dry_run, "sourcingId": sourcing_id, "legalBasis": legal_basis, "retentionMonths": retention_months, "fileName": file_name, "content": content, "file": file}, options)
         return data
 
     def list(
@@ -3334,7 +3336,7 @@ class AsyncImportsResource(AsyncResource):
     ) -> m.TalentImport:
         """Undo an import of people.
         
-        In the background, deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. `status` is `undone` at the end."""
+        In the background, removes from its sourcing the candidates that nobody touched since, and its notes from the others. Deletes the people whom only this import brought, as `DELETE /v1/talents/{talentId}` does, and gives the others back what it changed. Credits are not returned. `status` is `undone` at the end."""
         data: m.TalentImport = await self._client.call("undoTalentImport", {"importId": import_id}, options)
         return data
 

@@ -318,6 +318,7 @@ export const messages = {
     note: 'Note',
     job: 'Job applied for',
     stage: 'Stage',
+    outcome: 'Rejected, archived or hired',
     appliedAt: 'Date of application',
   },
   chooseFolder: 'Choose a folder',

@@ -326,6 +326,7 @@ export const messages = {
     note: 'Note',
     job: 'Poste visé',
     stage: 'Étape',
+    outcome: 'Refus, archivage ou embauche',
     appliedAt: 'Date de candidature',
   },
   chooseFolder: 'Choisir un dossier',

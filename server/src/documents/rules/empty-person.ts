@@ -27,6 +27,7 @@ export const emptyPerson = (): ReadPerson => ({
   contacts: { emails: [], phones: [], urls: [] },
   spans: [],
   problems: [],
+  system: null,
   notes: [],
   applications: [],
 });

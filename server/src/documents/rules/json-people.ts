@@ -1,6 +1,8 @@
 import type { Lexicon } from '../../lexicon/types.ts';
 import type { ReadPerson } from '../port.ts';
 import { emptyPerson } from './empty-person.ts';
+import { type Fields, fieldsOf, isFields, listOf, namedOf, pick, textOf } from './json-fields.ts';
+import { addTracking, resourcesOf } from './json-tracking.ts';
 import { LEVELS } from './levels.ts';
 import { splitName } from './person-name.ts';
 import { isoDate, makeJob, makeStudies } from './resume-parts.ts';
@@ -10,15 +12,11 @@ import { isoDate, makeJob, makeStudies } from './resume-parts.ts';
  * answer. Each field is looked up under the names that these use.
  */
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The objects that may be people: a list, or a list under the usual names. */
 export function peopleIn(json: unknown): unknown[] {
   if (Array.isArray(json)) return json;
   if (!isFields(json)) return [];
+  if (Array.isArray(json.data) && Array.isArray(json.included)) return resourcesOf(json);
   for (const key of [
     'candidates',
     'talents',
@@ -95,50 +93,6 @@ function flat(value: Fields): Fields {
     ...fieldsOf(value.candidate),
     ...value,
   };
-}
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
-const pick = (given: Fields, keys: readonly string[]): unknown =>
-  keys
-    .map((key) => given[key])
-    .find((value) => value !== undefined && value !== null && value !== '');
-
-function textOf(value: unknown): string | null {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value)
-    ? value
-    : typeof value === 'string'
-      ? value.split(/\s*[,;\n]\s*/).filter(Boolean)
-      : isFields(value) && Array.isArray(value.data)
-        ? value.data
-        : [];
-
-/** A text, or the text of an object: `{ value }`, `{ name }`, `{ url }`. */
-function namedOf(value: unknown): string | null {
-  const given = fieldsOf(value);
-  return (
-    textOf(value) ??
-    textOf(
-      pick(given, [
-        'name',
-        'value',
-        'label',
-        'title',
-        'text',
-        'url',
-        'email',
-        'phone',
-        'number',
-        'language',
-        'handle',
-      ]),
-    )
-  );
 }
 
 const namesOf = (values: readonly unknown[]): string[] => [
@@ -292,38 +246,4 @@ function addReach(
   profile.proNetworkUrl =
     contacts.urls.find((url) => /linkedin\.com\/(?:in|pub)\//i.test(url)) ??
     textOf(given.proNetworkUrl);
-}
-
-function addTracking(
-  person: ReadPerson,
-  given: Fields,
-  list: (...keys: string[]) => unknown[],
-): void {
-  const note = (one: unknown): string | null =>
-    textOf(one) ??
-    textOf(pick(fieldsOf(one), ['body', 'text', 'note', 'content', 'comments', 'value']));
-  person.notes = list('notes', 'comments')
-    .map(note)
-    .filter((text) => text !== null);
-  for (const one of list('applications', 'placements', 'jobApplications')) {
-    const application = fieldsOf(one);
-    person.applications.push({
-      job:
-        namedOf(pick(application, ['job', 'posting', 'offer', 'jobTitle'])) ??
-        namedOf(listOf(application.jobs)[0]),
-      stage: namedOf(
-        pick(application, [
-          'stage',
-          'current_stage',
-          'currentStage',
-          'currentInterviewStage',
-          'status',
-        ]),
-      ),
-      date: isoDate(pick(application, ['applied_at', 'createdAt', 'created_at', 'date'])),
-    });
-  }
-  const stage = namedOf(pick(given, ['stage', 'status']));
-  if (person.applications.length === 0 && stage !== null)
-    person.applications.push({ job: namedOf(given.job), stage, date: isoDate(given.created_at) });
 }

@@ -51,7 +51,9 @@ const HEADERS: Record<TableField, string> = {
   note: 'note|notes|comment|comments|recruiter notes|remarques|remarque|commentaire|commentaires|notizen|bemerkungen|notas|comentarios|feedback|internal notes',
   job: 'job|job name|jobs|applied job|applied to|requisition|requisition title|job applied for|offer|offre|offre d emploi|poste vise|vacancy|job posting|posting|job opening|opening|stellenanzeige|oferta|position applied for|candidature|offer title',
   stage:
-    'stage|current stage|pipeline stage|application stage|etape|statut|status|candidate status|application status|phase|estado del candidato|etapa|fase|stage name|interview stage',
+    'stage|current stage|pipeline stage|application stage|current interview stage|last stage|etape|etape actuelle|statut|status|candidate status|application status|phase|bewerbungsphase|bewerbungsstatus|estado del candidato|etapa|fase|stage name|interview stage',
+  outcome:
+    'rejected|rejected at|rejected on|rejection reason|rejection date|archived|archived at|archive reason|archived reason|disqualified|disqualified at|disqualification reason|disqualify reason|withdrawn at|refuse|motif de refus|raison du refus|motif de rejet|date de refus|absagegrund|ablehnungsgrund|abgelehnt am|absage am|archiviert|motivo de rechazo|motivo de descarte|rechazado|descartado',
   appliedAt:
     'applied at|applied on|application date|date applied|created at|applied date|date de candidature|bewerbungsdatum|fecha de solicitud|date added|created date|submitted at|connected on|application created at',
 };

@@ -11,6 +11,7 @@ import type {
 import { readDate, timestampOf } from './dates.ts';
 import { emptyPerson } from './empty-person.ts';
 import { LEVELS } from './levels.ts';
+import { outcomeOf } from './outcome.ts';
 import { splitName } from './person-name.ts';
 import { problem } from './problems.ts';
 import { countHeaders, readColumns, systemOf } from './table-headers.ts';
@@ -44,7 +45,7 @@ export function readTable(
   body.forEach((row, index) => {
     if (row.every((text) => text.trim() === '')) return;
     const person = readRow(row, columns, { line: at + index + 2, lexicon });
-    if (person) people.push(person);
+    if (person) people.push({ ...person, system: table.system });
     else
       problems.push({
         ...problem('no_name', { row: at + index + 2 }),
@@ -133,9 +134,7 @@ function readRow(
     end: one('endDate'),
   });
   addStudies(person, { school: one('schoolName'), degree: one('degree'), major: one('major') });
-  person.notes = values.get('note') ?? [];
-  const [job, stage, date] = [one('job'), one('stage'), one('appliedAt')];
-  if (job !== null || stage !== null) person.applications.push({ job, stage, date: dateOf(date) });
+  addTracking(person, values);
   for (const field of ['firstname', 'lastname', ...fields] as const)
     add(`/${field}`, profile[field]);
   profile.skills.forEach((text, index) => {
@@ -154,6 +153,17 @@ function wordsOf(name: string): string[] {
   const [last, first] = name.split(/\s*,\s*/);
   const ordered = first && !/^(?:phd|mba|jr|sr|md)\b/i.test(first) ? `${first} ${last}` : name;
   return ordered.split(/\s+/).filter(Boolean);
+}
+
+/** What the columns of an applicant tracking system say. A second stage is a status: `Rejected`. */
+function addTracking(person: ReadPerson, values: ReadonlyMap<TableField, string[]>): void {
+  person.notes = (values.get('note') ?? []).map((text) => ({ text, date: null }));
+  const [job = null] = values.get('job') ?? [];
+  const [stage = null, status = null] = values.get('stage') ?? [];
+  const outcome = outcomeOf(values.get('outcome') ?? []) ?? status;
+  if (job === null && stage === null && outcome === null) return;
+  const [date = null] = values.get('appliedAt') ?? [];
+  person.applications.push({ job, stage, outcome, date: dateOf(date) });
 }
 
 const dateOf = (text: string | null): string | null => {

@@ -72,7 +72,7 @@ function readProperty(person: ReadPerson, row: string, line: number): void {
       if (name !== '') profile.currentOrganization = { id: null, name, logoUrl: null };
     },
     NOTE: () => {
-      person.notes.push(plain);
+      person.notes.push({ text: plain, date: null });
     },
     ADR: () => {
       const [, , , city = '', state = '', , country = ''] = parts;

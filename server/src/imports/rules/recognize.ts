@@ -30,6 +30,18 @@ function isWholeObject(line: string): boolean {
   }
 }
 
+/** Fields of applicant tracking systems, by which the reader of documents knows their people. */
+const TRACKING =
+  /"(?:first_name|first-name|firstName|primaryEmailAddress|currentInterviewStage|applications|placements|opportunities|disqualified|job-applications|emailAddress|stage)"\s*:/;
+/** Our own shape, and JSON Resume, unless the words of Workable stand beside it. */
+const OURS = /"(?:firstname|basics)"\s*:/;
+
+/** Whether JSON is in the shape of an applicant tracking system, by how it begins. */
+export function isTrackingJson(head: Uint8Array): boolean {
+  const text = new TextDecoder().decode(head);
+  return TRACKING.test(text) && (!OURS.test(text) || /"disqualified"\s*:/.test(text));
+}
+
 /** The last part of a path, without control characters, as a name to show. */
 export const baseName = (name: string): string =>
   name
