@@ -92,6 +92,31 @@ describe('my people', () => {
     expect(body.data.imports).toMatchObject([{ dryRun: true }]);
   });
 
+  it('makes the people of an ATS export candidates, and says what its stages mean', async () => {
+    const { page, person: owner } = await app.signIn('/people/import');
+    const made = await owner.post('/v1/sourcings', {});
+    const sourcingId = made.body.data.sourcingId as string;
+    await owner.patch(`/v1/sourcings/${sourcingId}`, { name: 'Chemists' });
+    await page.getByRole('checkbox', { name: 'Also add them to a sourcing' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Chemists' }).click();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Choose sourcing' }).click();
+    await page.getByRole('checkbox', { name: 'Also add them to Chemists' }).waitFor();
+    const rows = ['ats1,Ida Noddack,Phone Screen,Knows rhenium', 'ats2,Eva Curie,Round of Zeus,'];
+    const csv = ['Candidate ID,Candidate Name,Current Stage,Notes', ...rows].join('\n');
+    await chosen(page).setInputFiles(file('ats.csv', csv));
+    const row = page.getByRole('listitem').filter({ hasText: 'ats.csv' });
+    await row.getByText('2 new candidates · 1 note').waitFor();
+    await row.getByText('Stages and statuses').click();
+    await row.getByText('Phone Screen → Contacted (1 person)').waitFor();
+    await row.getByText('Stage not known').waitFor();
+    await axe(page);
+    await row.getByRole('link', { name: 'Chemists' }).click();
+    await page.getByText('Noddack').first().waitFor();
+  });
+
   it('takes dropped files one by one, and shows the problems of those that cannot be read', async () => {
     const { page } = await app.signIn('/people/import');
     const dropped = await page.evaluateHandle(

@@ -3,6 +3,7 @@ import type { TalentImportData } from '../imports/contract.ts';
 import { answerWith, examples } from './command.ts';
 import { identifier } from './options.ts';
 import { counted, quantity, table } from './output.ts';
+import { sourcingLines } from './own-talents.ts';
 import { addPagePaging, listApi, type PageOptions, readByPage } from './paging.ts';
 import { addServiceOptions, createServiceApi, type ServiceOptions } from './service-api.ts';
 
@@ -70,6 +71,7 @@ function addShow(imports: Command): void {
     const text = [
       `${importId}  ${stateOf(data)}  ${fileName}`,
       table(['OUTCOME', 'COUNT'], rows),
+      ...sourcingLines(data),
       ...problems.map(problemLine),
     ];
     return { data, text: text.join('\n') };

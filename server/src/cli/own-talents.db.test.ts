@@ -72,6 +72,30 @@ describe('with a key, the own people of its workspace', () => {
     expect(started.imports).toMatchObject([{ status: 'queued' }]);
   });
 
+  test('become candidates of a sourcing, with the stages of an export', async () => {
+    const { body } = await client.post('/v1/sourcings', {});
+    const sourcingId = body.data.sourcingId as string;
+    const path = join(cli.folder, 'ats.csv');
+    await writeFile(
+      path,
+      'Candidate ID,Candidate Name,Current Stage,Notes\n1,Ida Noddack,Phone Screen,Rhenium\n',
+    );
+    for (const command of [['import'], ['talents', 'import', '--own']]) {
+      const done = await cli.run([...command, '--watch', '--sourcing', sourcingId, path]);
+      const isFirst = command.length === 1;
+      expect(done.stdout).toContain(
+        isFirst ? '1 new candidate, 1 note\n' : '0 new candidates, 0 notes\n',
+      );
+      expect(done.stdout).toContain('  Phone Screen -> CONTACTED: 1');
+    }
+    const [{ importId }] = (await client.get('/v1/talents/imports')).body.data
+      .imports as unknown as [{ importId: string }];
+    const shown = await cli.run(['imports', 'show', importId]);
+    expect(shown.stdout).toContain('Phone Screen -> CONTACTED');
+    const operators = await cli.run(['talents', 'import', '--sourcing', sourcingId, path]);
+    expect(operators).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--own') });
+  });
+
   test('a refusal, a missing key and a missing service say why', async () => {
     const path = await file('wrong.jsonl', [{ experiences: 'none' }]);
     expect(await cli.run(['talents', 'add', path])).toMatchObject({

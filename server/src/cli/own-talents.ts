@@ -99,22 +99,27 @@ function readPeople(text: string): unknown[] {
 
 export interface OwnImportOptions extends ServiceOptions {
   dryRun?: boolean;
+  /** The people also become candidates of it. */
+  sourcing?: string;
   watch?: boolean;
   json: boolean;
 }
 
 /** Sends files to the own pool, one after the other; with `watch`, waits for each to end. */
 export async function importOwn(
-  { dryRun, watch, json, ...service }: OwnImportOptions,
+  { dryRun, sourcing, watch, json, ...service }: OwnImportOptions,
   files: readonly string[],
 ): Promise<Answer> {
   const api = createServiceApi(service);
   const imports: object[] = [];
   const lines: string[] = [];
   for (const file of files) {
-    const query = dryRun ? '?dryRun=true' : '';
+    const query = new URLSearchParams({
+      ...(dryRun && { dryRun: 'true' }),
+      ...(sourcing !== undefined && { sourcingId: sourcing }),
+    });
     const blob = await openAsBlob(file);
-    const path = `/talents/imports${query}`;
+    const path = `/talents/imports?${query}`;
     const started = await api.upload<{ importId: string; status: string }>(
       path,
       blob,
@@ -130,12 +135,26 @@ export async function importOwn(
     const { read, created, updated, merged, proposed, rejected } = done.counts;
     lines.push(
       `${file}: ${done.status}, ${quantity(read)} read, ${quantity(created)} created, ${quantity(updated)} updated, ${quantity(merged)} merged, ${quantity(proposed)} proposed, ${quantity(rejected)} rejected`,
+      ...sourcingLines(done),
     );
     for (const { row, reason } of done.problems)
       process.stderr.write(`${file}:${row === undefined ? '' : `${row}:`} ${reason}\n`);
-    if (done.status === 'failed') throw new CommandFailure(lines.at(-1)!);
+    if (done.status === 'failed') throw new CommandFailure(lines.join('\n'));
   }
   return { data: { imports }, text: lines.join('\n') };
+}
+
+/** What became of the candidates of an import, and of the stages in its file. */
+export function sourcingLines({ sourcing }: Pick<TalentImportData, 'sourcing'>): string[] {
+  if (sourcing === null) return [];
+  const { candidates, notes, stages } = sourcing;
+  return [
+    `${counted(candidates, 'new candidate')}, ${counted(notes, 'note')}`,
+    ...stages.map(
+      ({ stage, statusHandle, isKnown, people }) =>
+        `  ${stage} -> ${statusHandle}${isKnown ? '' : ' (not known)'}: ${quantity(people)}`,
+    ),
+  ];
 }
 
 async function watchImport(

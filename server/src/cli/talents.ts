@@ -55,6 +55,11 @@ function addImport(talents: Command): void {
       'into the pool of the workspace that the API key belongs to, through the service',
     )
     .option('--dry-run', 'with --own: count what would happen, and change nothing')
+    .option(
+      '--sourcing <id>',
+      'with --own: also make the people candidates of this sourcing',
+      identifier('src'),
+    )
     .option('--watch', 'with --own: wait for the end, and show progress, counts and problems')
     .addHelpText(
       'after',
@@ -65,43 +70,47 @@ within seven days, and it continues from there.
 
 With --own the service imports the files in the background, also CVs, tables and archives.\n${examples('greenroom talents import people.jsonl', 'greenroom talents import people.csv resume.json --json', 'greenroom talents import --own --watch cvs.zip')}`,
     );
-  answerWith<ImportOptions>(command, async ({ json, own, dryRun, watch, ...service }, files) => {
-    if (!own && (dryRun || watch)) command.error('--dry-run and --watch need --own');
-    const odd = own
-      ? undefined
-      : files.find((file) => !IMPORTED_KINDS.includes(extname(file).toLowerCase()));
-    if (odd !== undefined)
-      command.error(`${odd} cannot be imported; it must end in .jsonl, .json or .csv`);
-    for (const file of files) {
-      const found = await stat(file).catch(() => null);
-      if (!found?.isFile()) throw new CommandFailure(`There is no file to read at ${file}.`);
-    }
-    if (own) return importOwn({ ...service, dryRun, watch, json }, files);
-    return withInstallation(async ({ talents }, _installation, config) => {
-      const totals = { imported: 0, updated: 0, rejected: 0 };
-      const problems: string[] = [];
+  answerWith<ImportOptions>(
+    command,
+    async ({ json, own, dryRun, sourcing, watch, ...service }, files) => {
+      if (!own && (dryRun || watch || sourcing !== undefined))
+        command.error('--dry-run, --sourcing and --watch need --own');
+      const odd = own
+        ? undefined
+        : files.find((file) => !IMPORTED_KINDS.includes(extname(file).toLowerCase()));
+      if (odd !== undefined)
+        command.error(`${odd} cannot be imported; it must end in .jsonl, .json or .csv`);
       for (const file of files) {
-        const done = await importOne(talents, file, { json, config }).catch((error) =>
-          refusal(error),
-        );
-        if ('refusal' in done) problems.push(`${file}: ${done.refusal}`);
-        else {
-          for (const name of ['imported', 'updated', 'rejected'] as const)
-            totals[name] += done[name];
-          if (done.cutAtLine !== undefined)
-            problems.push(
-              `${file}: The file ends in the middle of a value at line ${done.cutAtLine}.`,
-            );
-        }
+        const found = await stat(file).catch(() => null);
+        if (!found?.isFile()) throw new CommandFailure(`There is no file to read at ${file}.`);
       }
-      const text = `${counted(totals.imported, 'talent')} imported, ${quantity(totals.updated)} updated, ${quantity(totals.rejected)} rejected`;
-      // A script that sees exit code 0 assumes that its people were imported.
-      if (totals.imported + totals.updated === 0 && totals.rejected > 0)
-        problems.push('Nothing was imported.');
-      if (problems.length > 0) throw new CommandFailure(`${problems.join(' ')} ${text}.`);
-      return { data: totals, text };
-    });
-  });
+      if (own) return importOwn({ ...service, dryRun, sourcing, watch, json }, files);
+      return withInstallation(async ({ talents }, _installation, config) => {
+        const totals = { imported: 0, updated: 0, rejected: 0 };
+        const problems: string[] = [];
+        for (const file of files) {
+          const done = await importOne(talents, file, { json, config }).catch((error) =>
+            refusal(error),
+          );
+          if ('refusal' in done) problems.push(`${file}: ${done.refusal}`);
+          else {
+            for (const name of ['imported', 'updated', 'rejected'] as const)
+              totals[name] += done[name];
+            if (done.cutAtLine !== undefined)
+              problems.push(
+                `${file}: The file ends in the middle of a value at line ${done.cutAtLine}.`,
+              );
+          }
+        }
+        const text = `${counted(totals.imported, 'talent')} imported, ${quantity(totals.updated)} updated, ${quantity(totals.rejected)} rejected`;
+        // A script that sees exit code 0 assumes that its people were imported.
+        if (totals.imported + totals.updated === 0 && totals.rejected > 0)
+          problems.push('Nothing was imported.');
+        if (problems.length > 0) throw new CommandFailure(`${problems.join(' ')} ${text}.`);
+        return { data: totals, text };
+      });
+    },
+  );
 }
 
 /**

@@ -64,11 +64,7 @@ interface Listed {
 }
 
 /** The candidates of a sourcing by last name, whatever their status. */
-async function candidatesOf(
-  client: Client,
-  sourcingId: string,
-  search = '',
-): Promise<Listed[]> {
+async function candidatesOf(client: Client, sourcingId: string, search = ''): Promise<Listed[]> {
   const { body: known } = await client.get('/v1/candidate-statuses');
   const { statuses } = known.data as unknown as { statuses: { handle: string }[] };
   const query = statuses.map(({ handle }) => `statusHandle=${handle}`).join('&');
@@ -278,7 +274,13 @@ describe('people of an export become candidates', () => {
         return {
           data: [
             {
-              ...{ id: 103, firstName: first, lastName: last, email: 'x@bh.example', status: 'New' },
+              ...{
+                id: 103,
+                firstName: first,
+                lastName: last,
+                email: 'x@bh.example',
+                status: 'New',
+              },
               ...{ occupation: 'Engineer', skillSet: 'SQL' },
               submissions: {
                 data: [{ status: 'Client Submission', jobOrder: { title: 'Engineer' } }],

@@ -13,11 +13,11 @@ import { type CandidateStatusDependencies, createCandidateStatus } from './candi
 import { readCandidate, readCandidateRefs } from './candidate-store.ts';
 import { candidateDetail } from './candidate-view.ts';
 import { readHistory } from './history-store.ts';
-import type { VerdictsOf } from './port.ts';
 import {
   createImportedCandidates,
   type ImportedCandidatesDependencies,
 } from './imported-candidates.ts';
+import type { VerdictsOf } from './port.ts';
 import { type Page, pageOf, windowOf } from './rules/pages.ts';
 
 interface CandidateReadingDependencies {

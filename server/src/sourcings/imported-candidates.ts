@@ -320,7 +320,10 @@ function createAddNotes({ secretBox }: Pick<ImportedCandidatesDependencies, 'sec
       problems: written.flatMap(({ index, leftOut }) =>
         leftOut === 0
           ? []
-          : { index, reason: `imported, but without ${leftOut} of the notes: there is no room left for them` },
+          : {
+              index,
+              reason: `imported, but without ${leftOut} of the notes: there is no room left for them`,
+            },
       ),
     };
   };

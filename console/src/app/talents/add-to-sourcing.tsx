@@ -16,6 +16,8 @@ import { useMessages } from './messages.ts';
 interface AddToSourcingProps {
   /** Empty: a sourcing is only chosen, to add people to it one by one. */
   talentIds: readonly string[];
+  /** What it is chosen for; the shortlist of a review by default. */
+  texts?: { title: string; why: string; use: string };
   /** The casting that judged them: each candidate keeps its verdict. */
   castingId?: string;
   onClose(): void;
@@ -43,7 +45,7 @@ const OFFERED_QUERY = { ownership: 'all', status: 'in-progress', pageSize: OFFER
  * the ones that were added stay.
  */
 export default function AddToSourcing(props: AddToSourcingProps) {
-  const { talentIds, onClose } = props;
+  const { talentIds, texts, onClose } = props;
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const format = useFormat();
@@ -58,8 +60,11 @@ export default function AddToSourcing(props: AddToSourcingProps) {
       open
       holds
       onClose={onClose}
-      title={chooses ? messages.shortlistTitle : messages.addTo}
-      description={chooses ? messages.shortlistWhy : messages.addPeople(talentIds.length, total)}
+      title={texts?.title ?? (chooses ? messages.shortlistTitle : messages.addTo)}
+      description={
+        texts?.why ??
+        (chooses ? messages.shortlistWhy : messages.addPeople(talentIds.length, total))
+      }
       footer={
         <>
           <span role="status" className="mr-auto self-center text-quiet">
@@ -73,7 +78,7 @@ export default function AddToSourcing(props: AddToSourcingProps) {
             loading={add.isPending}
             disabled={missing}
           >
-            {chooses ? messages.useShortlist : messages.add}
+            {texts?.use ?? (chooses ? messages.useShortlist : messages.add)}
           </Button>
         </>
       }

@@ -7,18 +7,25 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { Progress } from '../../ui/meter.tsx';
+import type { ImportChoice } from './changes.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { useMessages } from './messages.ts';
+import { ToSourcing } from './to-sourcing.tsx';
 import type { Failure, Sending } from './use-sending.ts';
 
 const ColumnsDialog = lazyOverlay(() => import('./columns-dialog.tsx'));
 
+interface BringProps {
+  sending: Sending;
+  choice: ImportChoice;
+  onChoice(choice: ImportChoice): void;
+}
+
 /** Where files are dropped or chosen. */
-export function Bring({ sending }: { sending: Sending }) {
+export function Bring({ sending, choice, onChoice }: BringProps) {
   const messages = useMessages();
   const maySpend = useMay('spend');
   const [over, setOver] = useState(false);
-  const [checkOnly, setCheckOnly] = useState(false);
   const { progress, failures, asked, send } = sending;
   if (!maySpend) return <p className="mb-6 text-quiet">{messages.mayNot}</p>;
   return (
@@ -34,7 +41,7 @@ export function Bring({ sending }: { sending: Sending }) {
         event.preventDefault();
         setOver(false);
         if (progress === null)
-          void droppedFiles(event.dataTransfer.items).then((files) => send(files, checkOnly));
+          void droppedFiles(event.dataTransfer.items).then((files) => send(files, choice));
       }}
     >
       <div
@@ -45,12 +52,20 @@ export function Bring({ sending }: { sending: Sending }) {
       >
         <p className="font-medium">{messages.drop}</p>
         <p className="max-w-xl text-quiet">{messages.formats}</p>
-        <Choose sending={sending} onChosen={(files) => void send(files, checkOnly)} />
-        <Checkbox checked={checkOnly} onChange={setCheckOnly} label={messages.checkFirst} />
+        <Choose sending={sending} onChosen={(files) => void send(files, choice)} />
+        <Checkbox
+          checked={choice.dryRun}
+          onChange={(dryRun) => onChoice({ ...choice, dryRun })}
+          label={messages.checkFirst}
+        />
+        <ToSourcing
+          sourcingId={choice.sourcingId}
+          onChange={(sourcingId) => onChoice({ ...choice, sourcingId })}
+        />
       </div>
       <Failures failures={failures} />
       <Suspense>
-        {asked && <ColumnsDialog key={asked.name} table={asked} checkOnly={checkOnly} />}
+        {asked && <ColumnsDialog key={asked.name} table={asked} checkOnly={choice.dryRun} />}
       </Suspense>
     </section>
   );

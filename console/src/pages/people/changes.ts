@@ -51,14 +51,27 @@ function asForm(file: Blob, name: string, mapping: Mapping | undefined) {
   return { body: { content: '' }, bodySerializer: () => form };
 }
 
+/** What is chosen for all files that are brought. */
+export interface ImportChoice {
+  /** Only counted. */
+  dryRun: boolean;
+  /** The people become candidates of it. */
+  sourcingId: string | null;
+}
+
 /** Sends one file; the import then runs in the background. */
 export const importFile = (
   file: File,
-  { dryRun, mapping }: { dryRun: boolean; mapping?: Mapping },
+  { dryRun, sourcingId, mapping }: ImportChoice & { mapping?: Mapping },
 ) =>
   data(
     api.POST('/v1/talents/imports', {
-      params: { query: dryRun ? { dryRun: 'true' as const } : {} },
+      params: {
+        query: {
+          ...(dryRun && { dryRun: 'true' as const }),
+          ...(sourcingId !== null && { sourcingId }),
+        },
+      },
       ...asForm(file, file.name, mapping),
     }),
   );

@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { rejectedRows, undoImport } from './changes.ts';
 import { useMessages } from './messages.ts';
 import { IMPORTS_KEY, isAtWork, type TalentImport } from './queries.ts';
+import { SourcingReport } from './to-sourcing.tsx';
 
 const TONES: Record<TalentImport['status'], Tone> = {
   queued: 'neutral',
@@ -28,7 +29,7 @@ const COUNTS = ['read', 'created', 'updated', 'merged', 'proposed', 'rejected'] 
 interface ImportListProps {
   imports: readonly TalentImport[];
   /** Rejected rows were corrected and are brought again. */
-  onCorrected(files: readonly File[]): void;
+  onCorrected(files: readonly File[], sourcingId: string | null): void;
 }
 
 export function ImportList({ imports, onCorrected }: ImportListProps) {
@@ -71,12 +72,17 @@ function ImportRow({
             <Progress label={messages.working} value={null} />
           </div>
         )}
+        {one.sourcing !== null && <SourcingReport report={one.sourcing} />}
         {one.problems.length > 0 && <Problems problems={one.problems} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {!dryRun && status === 'completed' && <ShowPeople importId={one.importId} />}
         {counts.rejected > 0 && <DownloadRejected import={one} />}
-        {counts.rejected > 0 && !isAtWork(one) && <ImportCorrected onCorrected={onCorrected} />}
+        {counts.rejected > 0 && !isAtWork(one) && (
+          <ImportCorrected
+            onChosen={(files) => onCorrected(files, one.sourcing?.sourcingId ?? null)}
+          />
+        )}
         {!dryRun && (status === 'completed' || status === 'failed') && <Undo import={one} />}
       </div>
     </li>
@@ -129,7 +135,7 @@ function ShowPeople({ importId }: { importId: string }) {
   );
 }
 
-function ImportCorrected({ onCorrected }: Pick<ImportListProps, 'onCorrected'>) {
+function ImportCorrected({ onChosen }: { onChosen(files: readonly File[]): void }) {
   const messages = useMessages();
   const maySpend = useMay('spend');
   const input = useRef<HTMLInputElement>(null);
@@ -143,7 +149,7 @@ function ImportCorrected({ onCorrected }: Pick<ImportListProps, 'onCorrected'>) 
         data-corrected
         accept=".csv,.tsv,.xlsx"
         onChange={({ currentTarget }) => {
-          onCorrected([...(currentTarget.files ?? [])]);
+          onChosen([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
       />

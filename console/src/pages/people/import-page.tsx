@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Bring } from './bring.tsx';
+import type { ImportChoice } from './changes.ts';
 import { ImportList } from './import-list.tsx';
 import { useMessages } from './messages.ts';
 import { PeopleNav } from './people-nav.tsx';
@@ -23,6 +24,7 @@ export function Page() {
   const [shown, setShown] = useState(PAGE_SIZE);
   const query = useQuery(importsQuery(shown));
   const sending = useSending();
+  const [choice, setChoice] = useState<ImportChoice>({ dryRun: false, sourcingId: null });
   return (
     <>
       <PageHeader
@@ -39,7 +41,7 @@ export function Page() {
         }
       />
       <PeopleNav />
-      <Bring sending={sending} />
+      <Bring sending={sending} choice={choice} onChoice={setChoice} />
       <Proposals />
       <h2 className="mb-3 font-semibold text-lg">{messages.imports}</h2>
       <Loaded query={query} skeleton={<SkeletonRows rows={4} height={ROW_HEIGHT_PX} />}>
@@ -50,7 +52,12 @@ export function Page() {
             </EmptyState>
           ) : (
             <>
-              <ImportList imports={imports} onCorrected={(files) => void sending.send(files)} />
+              <ImportList
+                imports={imports}
+                onCorrected={(files, sourcingId) =>
+                  void sending.send(files, { dryRun: false, sourcingId })
+                }
+              />
               {hasNextPage && (
                 <Button className="mt-3" onClick={() => setShown(shown + PAGE_SIZE)}>
                   {messages.more}

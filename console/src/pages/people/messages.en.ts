@@ -10,6 +10,20 @@ export const messages = {
     'CVs (PDF, DOCX, ODT, RTF, HTML, text), tables (CSV, XLSX), JSON, vCard, Europass, and ZIP archives of these. Up to 1 GB each.',
   choose: 'Choose files',
   checkFirst: 'Only check: count what would happen, and change nothing',
+  toSourcing: 'Also add them to a sourcing',
+  toThisSourcing: (name: string) => `Also add them to ${name}`,
+  toSourcingWhy:
+    'In an export of your ATS, stages become statuses and notes become notes of the candidates.',
+  addTo: 'Add to a sourcing',
+  chooseSourcing: 'Choose sourcing',
+  sourcing: 'Sourcing',
+  newCandidates: (count: number, shown: string) =>
+    `${shown} ${plural('en', count, 'new candidate', 'new candidates')}`,
+  newNotes: (count: number, shown: string) => `${shown} ${plural('en', count, 'note', 'notes')}`,
+  stages: 'Stages and statuses',
+  stageOf: (stage: string, status: string, count: number, shown: string) =>
+    `${stage} → ${status} (${shown} ${plural('en', count, 'person', 'people')})`,
+  stageUnknown: 'Stage not known',
   mayNot: 'Viewers cannot bring people.',
   sending: (name: string) => `Sending ${name}`,
   notSent: (name: string) => `${name} was not sent`,
@@ -40,7 +54,7 @@ export const messages = {
   undo: 'Undo',
   undoTitle: (name: string) => `Undo the import of ${name}?`,
   undoWhy:
-    'People whom only this import brought are deleted, with their notes and messages. The others get back what it changed.',
+    'People whom only this import brought are deleted, with their notes and messages. The others get back what it changed. Candidates that nobody touched since leave their sourcing.',
   undoing: (name: string) => `The import of ${name} is being undone`,
   notUndone: 'Nothing was undone',
   more: 'Show more',

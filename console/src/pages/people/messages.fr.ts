@@ -11,6 +11,20 @@ export const messages = {
     'CV (PDF, DOCX, ODT, RTF, HTML, texte), tableaux (CSV, XLSX), JSON, vCard, Europass, et archives ZIP. Jusqu’à 1 Go par fichier.',
   choose: 'Choisir des fichiers',
   checkFirst: 'Vérifier seulement : compter ce qui se passerait, sans rien changer',
+  toSourcing: 'Les ajouter aussi à un sourcing',
+  toThisSourcing: (name: string) => `Les ajouter aussi à ${name}`,
+  toSourcingWhy:
+    'Dans un export de votre ATS, les étapes deviennent des statuts et les notes celles des candidats.',
+  addTo: 'Ajouter à un sourcing',
+  chooseSourcing: 'Choisir ce sourcing',
+  sourcing: 'Sourcing',
+  newCandidates: (count: number, shown: string) =>
+    `${shown} ${plural('fr', count, 'nouveau candidat', 'nouveaux candidats')}`,
+  newNotes: (count: number, shown: string) => `${shown} ${plural('fr', count, 'note', 'notes')}`,
+  stages: 'Étapes et statuts',
+  stageOf: (stage: string, status: string, count: number, shown: string) =>
+    `${stage} → ${status} (${shown} ${plural('fr', count, 'personne', 'personnes')})`,
+  stageUnknown: 'Étape inconnue',
   mayNot: 'Un lecteur ne peut pas apporter de profils.',
   sending: (name: string) => `Envoi de ${name}`,
   notSent: (name: string) => `${name} n’a pas été envoyé`,
@@ -44,7 +58,7 @@ export const messages = {
   undo: 'Annuler',
   undoTitle: (name: string) => `Annuler l’import de ${name} ?`,
   undoWhy:
-    'Les personnes que seul cet import a apportées sont supprimées, avec leurs notes et leurs messages. Les autres retrouvent ce qu’il avait changé.',
+    'Les personnes que seul cet import a apportées sont supprimées, avec leurs notes et leurs messages. Les autres retrouvent ce qu’il avait changé. Les candidats auxquels personne n’a touché depuis quittent leur sourcing.',
   undoing: (name: string) => `L’import de ${name} est en cours d’annulation`,
   notUndone: 'Rien n’a été annulé',
   more: 'Afficher la suite',

@@ -50,6 +50,13 @@ export const facetsQuery = (query: PeopleFilters) =>
     placeholderData: keepPreviousData,
   });
 
+export const sourcingQuery = (sourcingId: string) =>
+  queryOptions({
+    queryKey: ['sourcings', 'one', sourcingId],
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, signal })),
+  });
+
 export const pathOf = (talentId: string) => ({ path: { talentId } });
 
 export const personQuery = (talentId: string) =>

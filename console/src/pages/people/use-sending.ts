@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../app/api-error.ts';
-import { importFile, type Mapping, previewFile } from './changes.ts';
+import { type ImportChoice, importFile, type Mapping, previewFile } from './changes.ts';
 import { IMPORTS_KEY, type ImportPreview } from './queries.ts';
 
 export interface Failure {
@@ -48,13 +48,13 @@ export function useSending() {
     return ask(file.name, content, preview);
   }
 
-  async function send(files: readonly File[], dryRun = false): Promise<void> {
+  async function send(files: readonly File[], choice: ImportChoice): Promise<void> {
     setFailures([]);
     for (const [index, file] of files.entries()) {
       setProgress({ name: file.name, at: index + 1, of: files.length });
       try {
         const mapping = await mappingOf(file);
-        if (mapping !== null) await importFile(file, { dryRun, ...(mapping && { mapping }) });
+        if (mapping !== null) await importFile(file, { ...choice, ...(mapping && { mapping }) });
       } catch (error) {
         const why = error instanceof ApiError ? whyOf(error) : String(error);
         setFailures((before) => [...before, { name: file.name, why }]);

@@ -1,10 +1,4 @@
-import {
-  CONTACTED,
-  type CustomStatus,
-  FIRST_STATUS,
-  isGlobal,
-  NOT_RETAINED,
-} from './statuses.ts';
+import { CONTACTED, type CustomStatus, FIRST_STATUS, isGlobal, NOT_RETAINED } from './statuses.ts';
 
 /*
  * What the stages of other systems mean here, in English, French, German and Spanish. The names of
@@ -102,7 +96,7 @@ export function readStage(
   const statuses = said.map((text) => statusOfStage(text, custom)).filter((one) => one !== null);
   const statusHandle = statuses.includes(NOT_RETAINED)
     ? NOT_RETAINED
-    : furthest(statuses, custom) ?? FIRST_STATUS;
+    : (furthest(statuses, custom) ?? FIRST_STATUS);
   const shown = [...new Set(said.map((text) => text.trim()))].join(' / ').slice(0, MAX_STAGE);
   // Of a stage that is not known, "Active" beside it says little.
   const isKnown = statusHandle === NOT_RETAINED || statusOfStage(said[0]!, custom) !== null;
