@@ -38299,6 +38299,7 @@ export interface operations {
                      *               "proposed": 1,
                      *               "rejected": 2
                      *             },
+                     *             "sourcing": null,
                      *             "problems": [
                      *               {
                      *                 "row": 7,
@@ -38999,6 +39000,7 @@ export interface operations {
                      *           "proposed": 1,
                      *           "rejected": 2
                      *         },
+                     *         "sourcing": null,
                      *         "problems": [
                      *           {
                      *             "row": 7,
@@ -39401,7 +39403,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "importId": "imp_01k6dz7e2xf9c5s0k6w4n1bqhm",
-                     *         "status": "completed",
+                     *         "status": "running",
                      *         "format": "csv",
                      *         "fileName": "people.csv",
                      *         "dryRun": false,
@@ -39413,6 +39415,7 @@ export interface operations {
                      *           "proposed": 1,
                      *           "rejected": 2
                      *         },
+                     *         "sourcing": null,
                      *         "problems": [
                      *           {
                      *             "row": 7,
