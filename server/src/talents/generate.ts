@@ -46,7 +46,7 @@ export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
           return {
             id,
             url: profile.proNetworkUrl,
-            profile,
+            shownUrl: profile.proNetworkUrl,
             contacts: sample.contactsOf(person),
             index,
             json: JSON.stringify(profile),

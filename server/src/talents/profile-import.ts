@@ -7,12 +7,15 @@ import {
   type FileImportOptions,
   type FilePlaces,
   type FileTotals,
+  type ImportBatch,
   importProfileFile,
   type WithBatch,
 } from './import/import-file.ts';
-import { type IndexedRow, type WriteOutcome, writeRows } from './import/write-rows.ts';
+import { createLinePreparer } from './import/line-preparer.ts';
+import { prepareRows } from './import/prepare-rows.ts';
+import { type WriteOutcome, writeRows } from './import/write-rows.ts';
 import { forgetPlace, readPlace, writePlace } from './import-store.ts';
-import { type ImportRow, normalizeRow } from './rules/normalize-row.ts';
+import type { ImportRow } from './rules/normalize-row.ts';
 
 /** The result of one batch. `index` is the row's index in the batch, from 0. */
 export type ImportOutcome = WriteOutcome;
@@ -35,22 +38,23 @@ export function createProfileImport({
   secretBox,
   profileHosts,
 }: ProfileImportDependencies) {
+  const linePreparer = createLinePreparer();
+
   /**
-   * Reads a batch at once and returns the function that writes it. The next batch of a file is read
-   * while the last one is written.
+   * Begins to read a batch and returns the function that writes it. The next batch of a file is
+   * read while the last one is written.
    */
-  function prepareImport(
-    rows: readonly ImportRow[],
-  ): (withBatch?: WithBatch) => Promise<ImportOutcome> {
+  function prepareImport(batch: ImportBatch): (withBatch?: WithBatch) => Promise<ImportOutcome> {
     const at = clock.now();
-    const good: IndexedRow[] = [];
-    const rejected: ImportOutcome['rejected'] = [];
-    for (const [index, raw] of rows.entries()) {
-      const read = normalizeRow(raw, { profileHosts, asOf: at });
-      if (read.ok) good.push({ ...read.row, index, json: JSON.stringify(read.row.profile) });
-      else rejected.push({ index, reason: read.reason });
-    }
+    const reading = { profileHosts, asOf: at };
+    const prepared =
+      'lines' in batch
+        ? linePreparer.prepare(batch.lines, reading)
+        : Promise.resolve(prepareRows(batch.rows, reading));
+    // An error is thrown where the batch is written.
+    prepared.catch(() => {});
     return async (withBatch) => {
+      const { good, rejected } = await prepared;
       if (good.length === 0) return { imported: 0, updated: 0, rejected };
       const written = await db.transaction().execute(async (tx) => {
         const outcome = await writeRows(tx, good, { secretBox, at });
@@ -80,7 +84,7 @@ export function createProfileImport({
     async importProfiles(rows: readonly ImportRow[]): Promise<ImportOutcome> {
       if (rows.length > MAX_BATCH_ROWS)
         throw invalid(['rows'], `At most ${MAX_BATCH_ROWS} rows go in one batch.`);
-      return prepareImport(rows)();
+      return prepareImport({ rows })();
     },
 
     /**

@@ -10,7 +10,7 @@ import type { ImportRow } from '../rules/normalize-row.ts';
 import { readCsv } from './csv.ts';
 import { ImportStopped } from './import-stopped.ts';
 import { readJsonFile } from './json-file.ts';
-import { readJsonLines } from './jsonl.ts';
+import { type RawRow, readRawLines } from './jsonl.ts';
 import type { ReadRow } from './read-row.ts';
 import type { WriteOutcome } from './write-rows.ts';
 
@@ -40,9 +40,12 @@ export interface FilePlaces {
 /** Called in the transaction of a batch, after its rows. */
 export type WithBatch = (tx: Tx, outcome: WriteOutcome) => Promise<void>;
 
+/** Rows, or lines of JSON that are yet to be read. */
+export type ImportBatch = { rows: readonly ImportRow[] } | { lines: readonly Buffer[] };
+
 export interface FileImportOptions {
-  /** Reads a batch. Returns a function that writes it in one transaction. */
-  prepareImport: (rows: readonly ImportRow[]) => (withBatch: WithBatch) => Promise<WriteOutcome>;
+  /** Begins to read a batch. Returns a function that writes it in one transaction. */
+  prepareImport: (batch: ImportBatch) => (withBatch: WithBatch) => Promise<WriteOutcome>;
   places: FilePlaces;
   /** Called when the connection to the database broke: returns whether a retry is useless. */
   isHopeless?: () => Promise<boolean>;
@@ -56,11 +59,12 @@ export interface FileImportOptions {
 const BATCH_ROWS = 500;
 const CHUNK_BYTES = 256 * 1024;
 
-type Reader = (chunks: AsyncIterable<Buffer>, asOf: Date) => AsyncIterable<ReadRow[]>;
+type FileRow = ReadRow | RawRow;
+type Reader = (chunks: AsyncIterable<Buffer>, asOf: Date) => AsyncIterable<FileRow[]>;
 
 const READERS: Record<string, Reader> = {
-  '.jsonl': readJsonLines,
-  '.ndjson': readJsonLines,
+  '.jsonl': readRawLines,
+  '.ndjson': readRawLines,
   '.json': readJsonFile,
   '.csv': readCsv,
 };
@@ -118,11 +122,18 @@ interface FileInHand {
 }
 
 interface Batch {
-  rows: { line: number; value: ImportRow }[];
+  /** All of one kind, as the reader of the file gives them. */
+  rows: Exclude<FileRow, { reason: string }>[];
   rejections: { line: number; reason: string }[];
 }
 
 const NOTHING_DONE: ImportPlace = { rowsDone: 0, line: 0, imported: 0, updated: 0, rejected: 0 };
+
+function contentOf({ rows }: Batch): ImportBatch {
+  const lines = rows.flatMap((row) => ('bytes' in row ? row.bytes : []));
+  if (lines.length > 0) return { lines };
+  return { rows: rows.flatMap((row) => ('value' in row ? [row.value as ImportRow] : [])) };
+}
 
 /** In the order of the file. */
 const rejectedIn = ({ rows, rejections }: Batch, { rejected }: WriteOutcome) =>
@@ -172,7 +183,7 @@ function createWriter(
   }
 
   async function flush(): Promise<void> {
-    const importBatch = prepareImport(batch.rows.map((row) => row.value));
+    const importBatch = prepareImport(contentOf(batch));
     await writing;
     writing = write(importBatch, batch, {
       rowsDone: Math.max(rowsRead, place.rowsDone),
@@ -191,8 +202,8 @@ function createWriter(
 
   return {
     place: () => place,
-    async add(row: ReadRow): Promise<void> {
-      if ('reason' in row && row.cutShort) {
+    async add(row: FileRow): Promise<void> {
+      if ('cutShort' in row && row.cutShort) {
         cutAtLine = row.line;
         return;
       }
@@ -200,7 +211,7 @@ function createWriter(
       if (rowsRead <= (before?.rowsDone ?? 0)) return;
       lastLine = row.line;
       if ('reason' in row) batch.rejections.push(row);
-      else batch.rows.push({ line: row.line, value: row.value as ImportRow });
+      else batch.rows.push(row);
       if (batch.rows.length + batch.rejections.length >= BATCH_ROWS) await flush();
     },
     async finish(): Promise<FileTotals> {

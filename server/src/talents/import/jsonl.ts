@@ -15,6 +15,25 @@ export async function* readJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenera
   }
 }
 
+/** A line of a file that is yet to be parsed, or why it cannot be. */
+export type RawRow = { line: number; bytes: Buffer } | { line: number; reason: string };
+
+/** The same lines, unparsed: a thread does that. */
+export async function* readRawLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<RawRow[]> {
+  for await (const lines of splitLines(chunks)) {
+    const rows = lines.flatMap((line): RawRow[] => {
+      if ('tooLong' in line) return [{ line: line.line, reason: TOO_LONG }];
+      return isBlank(line.bytes) ? [] : [line];
+    });
+    if (rows.length > 0) yield rows;
+  }
+}
+
+const OPEN_OBJECT = '{'.charCodeAt(0);
+
+/** As `parseJson` says it; nearly every line begins with its object. */
+const isBlank = (bytes: Buffer): boolean => bytes[0] !== OPEN_OBJECT && parseJson(bytes) === null;
+
 /** Parses JSON, or returns why it is invalid. Null when the text has only spaces. */
 export function parseJson(bytes: Uint8Array): { value: unknown } | { reason: string } | null {
   let text: string;

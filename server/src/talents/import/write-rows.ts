@@ -2,7 +2,6 @@ import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { type BatchPlan, type KnownIdentities, planBatch } from '../rules/matching.ts';
-import type { NormalRow } from '../rules/normalize-row.ts';
 import {
   analyzeTalents,
   beginImport,
@@ -13,14 +12,7 @@ import {
   type TalentWrite,
   updateTalents,
 } from '../store.ts';
-
-/** A row to be written. */
-export interface IndexedRow extends NormalRow {
-  /** Its index in the caller's batch. */
-  index: number;
-  /** The profile as JSON. It is serialized while the database is still busy with the last batch. */
-  json: string;
-}
+import type { PreparedRow } from './prepare-rows.ts';
 
 export interface WriteOutcome {
   imported: number;
@@ -34,7 +26,7 @@ const IMPORT_PROVIDER = 'import';
 /** Writes a batch in a few statements. A person who appears twice is written twice, in order. */
 export async function writeRows(
   tx: Tx,
-  rows: readonly IndexedRow[],
+  rows: readonly PreparedRow[],
   { secretBox, at }: { secretBox: SecretBox; at: Date },
 ): Promise<WriteOutcome> {
   const outcome: WriteOutcome = { imported: 0, updated: 0, rejected: [] };
@@ -55,7 +47,7 @@ export async function writeRows(
 
 async function readIdentities(
   tx: Tx,
-  rows: readonly IndexedRow[],
+  rows: readonly PreparedRow[],
   secretBox: SecretBox,
 ): Promise<KnownIdentities> {
   const urls = rows.flatMap((row) => row.url ?? []);
@@ -85,7 +77,7 @@ async function readIdentities(
 
 async function writePlan(
   tx: Tx,
-  { inserts, updates }: BatchPlan<IndexedRow>,
+  { inserts, updates }: BatchPlan<PreparedRow>,
   known: KnownIdentities,
   { secretBox, at }: { secretBox: SecretBox; at: Date },
 ): Promise<void> {
@@ -101,19 +93,19 @@ async function writePlan(
 }
 
 function talentWrite(
-  { profile, json, url }: IndexedRow,
+  { shownUrl, json, url }: PreparedRow,
   id: string,
   knownUrl: string | null,
 ): TalentWrite {
   const own =
-    profile.proNetworkUrl === null && knownUrl !== null
-      ? JSON.stringify({ ...profile, proNetworkUrl: knownUrl })
+    shownUrl === null && knownUrl !== null
+      ? JSON.stringify({ ...(JSON.parse(json) as object), proNetworkUrl: knownUrl })
       : json;
   // The id is known only now. It comes first, as in the interface.
   return { id, url, profile: `{"id":${JSON.stringify(id)},${own.slice(1)}` };
 }
 
-function sealContacts(row: NormalRow, talentId: string, secretBox: SecretBox): ContactWrite[] {
+function sealContacts(row: PreparedRow, talentId: string, secretBox: SecretBox): ContactWrite[] {
   return row.contacts.map(({ kind, value }) => ({
     talentId,
     kind,
