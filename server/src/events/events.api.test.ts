@@ -108,6 +108,8 @@ describe('the feed', () => {
     expect(EVENT_TYPES.filter((type) => !told.has(type))).toEqual([
       // What colleagues do: see the next test.
       'candidate.changed',
+      // What the undo of an import takes back: see imports/to-sourcing.api.test.ts.
+      'candidate.removed',
       'comment.added',
       'comment.deleted',
       'sourcing.changed',

@@ -335,9 +335,9 @@ describe('an undo takes back what the import added', () => {
     await ours.patch(`/v1/candidates/${cole.id}/status`, { statusHandle: 'CONTACTED' });
     await undone(ours, done);
     expect(brief(await candidatesOf(ours, sourcingId))).toEqual([
+      ['Arbo', 'TO_BE_CONTACTED', 'Ours'],
       // The person of this one came with the import alone; the team's work on them stays.
       [null, 'CONTACTED', null],
-      ['Arbo', 'TO_BE_CONTACTED', 'Ours'],
     ]);
     expect(await countsOf(ours, sourcingId)).toBe(2);
     const feed = await ours.get('/v1/events?types=candidate.removed&limit=100');

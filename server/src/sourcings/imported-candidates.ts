@@ -18,7 +18,7 @@ import { type CustomStatus, FIRST_STATUS } from './rules/statuses.ts';
 import { holdStatus, readStatuses } from './status-store.ts';
 
 /** A person of a file, with what the file says of their applications. */
-export interface ImportedPerson {
+interface ImportedPerson {
   /** Null in a dry run, of somebody who would be new. */
   talentId: string | null;
   /** In a dry run: another row is the same person, who is new. */
@@ -27,7 +27,7 @@ export interface ImportedPerson {
   notes: readonly ImportedNote[];
 }
 
-export interface CandidateImportOptions {
+interface CandidateImportOptions {
   sourcingId: string;
   importId: string;
   actor: string;
@@ -38,7 +38,7 @@ export interface CandidateImportOptions {
   dryRun: boolean;
 }
 
-export interface CandidateImportResult {
+interface CandidateImportResult {
   /** New candidates. */
   candidates: number;
   /** Notes that were not there. */

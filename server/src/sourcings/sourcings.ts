@@ -11,7 +11,6 @@ import type { Statuses } from './statuses.ts';
 import { sourcingUsage } from './usage-store.ts';
 
 export type { ExportedCandidate } from './export.ts';
-export type { CandidateImportResult, ImportedPerson } from './imported-candidates.ts';
 export type { StopOutreach } from './port.ts';
 export type { CandidateStatus } from './rules/statuses.ts';
 export type { ShortlistedCandidate } from './shortlist.ts';
