@@ -97,6 +97,7 @@ export const PLACES: Record<string, Record<string, Kind>> = {
   simulateSequence: { candidateIds: 'candidate', 'steps.0.config.userId': 'user' },
   listSequenceDrafts: { sourcingId: 'sourcing' },
   listConversations: { sourcingId: 'sourcing' },
+  createTalentImport: { sourcingId: 'sourcing' },
   changeConversation: { assigneeUserId: 'user' },
   markConversation: { statusHandle: 'status' },
   connectChannelAccount: { userId: 'user' },

@@ -28,6 +28,7 @@ const AGENTS = 6;
 
 /** Bodies that are in order but for the id that is put in. */
 const BODIES: Record<string, (own: Ids) => object> = {
+  createTalentImport: () => ({ fileName: 'people.csv', content: 'firstname\nAda\n' }),
   searchTalents: () => ({ filters: ENGINEERS_IN('Paris') }),
   searchTalentsByPrompt: () => ({ prompt: 'Backend engineers in Paris' }),
   searchTalentsLegacy: () => ({ filters: ENGINEERS_IN('Paris') }),
