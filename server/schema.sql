@@ -1927,6 +1927,7 @@ create table outreach_messages (
   written_by text,
   reply_id text,
   blocked_since timestamp with time zone,
+  subject_variant text,
   constraint outreach_messages_pkey PRIMARY KEY (id),
   constraint outreach_messages_run_id_step_id_key UNIQUE (run_id, step_id),
   constraint outreach_messages_run_id_fkey FOREIGN KEY (run_id) REFERENCES sequence_runs(id) ON DELETE CASCADE,
@@ -1934,7 +1935,8 @@ create table outreach_messages (
   constraint outreach_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint outreach_messages_answer_check CHECK ((step_id IS NULL) = (written_by IS NOT NULL) AND (step_id IS NULL OR outcome <> 'queued'::text)),
   constraint outreach_messages_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'proNetwork'::text, 'chat_app'::text, 'sms'::text])),
-  constraint outreach_messages_outcome_check CHECK (outcome = ANY (ARRAY['queued'::text, 'claimed'::text, 'sent'::text, 'failed'::text, 'unknown'::text]))
+  constraint outreach_messages_outcome_check CHECK (outcome = ANY (ARRAY['queued'::text, 'claimed'::text, 'sent'::text, 'failed'::text, 'unknown'::text])),
+  constraint outreach_messages_subject_variant_check CHECK (subject_variant = ANY (ARRAY['A'::text, 'B'::text]))
 );
 
 create table outreach_replies (
@@ -2580,6 +2582,16 @@ create table talents_paid (
   constraint talents_paid_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
+create table test_emails (
+  id bigint not null generated always as identity,
+  workspace_id text not null,
+  user_id text not null,
+  sent_at timestamp with time zone not null,
+  constraint test_emails_pkey PRIMARY KEY (id),
+  constraint test_emails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint test_emails_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table users (
   id text not null,
   name text not null,
@@ -2812,6 +2824,7 @@ CREATE INDEX talents_merged ON public.talents USING btree (merged_into) WHERE (m
 CREATE INDEX talents_own ON public.talents USING btree (workspace_id, imported_at DESC, id) WHERE ((workspace_id IS NOT NULL) AND (erased_at IS NULL));
 CREATE UNIQUE INDEX talents_source_ids ON public.talents USING btree (workspace_id, source_id) WHERE (source_id IS NOT NULL);
 CREATE UNIQUE INDEX talents_urls ON public.talents USING btree (pro_network_url, COALESCE(workspace_id, ''::text));
+CREATE INDEX test_emails_user ON public.test_emails USING btree (workspace_id, user_id, sent_at);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
 CREATE UNIQUE INDEX users_local_email ON public.users USING btree (local_to, local_email);
 CREATE UNIQUE INDEX webhook_secrets_in_force ON public.webhook_secrets USING btree (workspace_id, COALESCE(casting_id, ''::text)) WHERE (expires_at IS NULL);
@@ -2973,6 +2986,7 @@ create policy own_workspace on talent_records using ((workspace_id = ( SELECT cu
 create policy own_workspace on talent_refreshes using ((EXISTS ( SELECT FROM talents parent WHERE (parent.id = talent_refreshes.talent_id))));
 create policy visible_pool on talents using (((workspace_id IS NULL) OR (workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting))));
 create policy own_workspace on talents_paid using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on test_emails using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on webhook_secrets using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspace_contacts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspace_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -81,6 +81,7 @@ export const OPERATIONS = {
   deleteSequenceBlueprint: {"method":"DELETE","path":"/api/v1/sequence-blueprints/{blueprintId}","query":[],"hasBody":false,"name":"blueprints.delete"},
   startSequence: {"method":"POST","path":"/api/v1/sequence-blueprints/{blueprintId}/start","query":[],"hasBody":true,"keyed":true,"name":"blueprints.start"},
   simulateSequence: {"method":"POST","path":"/api/v1/sequence-blueprints/{blueprintId}/simulate","query":[],"hasBody":true,"name":"blueprints.simulate"},
+  sendTestEmail: {"method":"POST","path":"/api/v1/sequence-blueprints/{blueprintId}/test-email","query":[],"hasBody":true,"keyed":true,"name":"blueprints.sendTestEmail"},
   stopSequencesOfBlueprint: {"method":"POST","path":"/api/v1/sequence-blueprints/{blueprintId}/stop","query":[],"hasBody":false,"keyed":true,"name":"blueprints.stop"},
   getSequenceStatus: {"method":"GET","path":"/api/v1/candidates/{candidateId}/sequence-status","query":[],"hasBody":false,"name":"candidates.getSequenceStatus"},
   stopSequencesOfCandidate: {"method":"POST","path":"/api/v1/candidates/{candidateId}/sequences/stop","query":[],"hasBody":false,"keyed":true,"name":"candidates.stopSequences"},

@@ -75,6 +75,8 @@ export interface BlueprintsResource {
   start(blueprintId: string, input: Rest<'startSequence'>, options?: CallOptions): Call<Data<'startSequence'>>;
   /** Preview a start. */
   simulate(blueprintId: string, input: Rest<'simulateSequence'>, options?: CallOptions): Call<Data<'simulateSequence'>>;
+  /** Send a step to yourself. */
+  sendTestEmail(blueprintId: string, input: Rest<'sendTestEmail'>, options?: CallOptions): Call<Data<'sendTestEmail'>>;
   /** Stop all running sequences of a blueprint. */
   stop(blueprintId: string, options?: CallOptions): Call<Data<'stopSequencesOfBlueprint'>>;
   /** Read the funnel of a blueprint, step by step. */

@@ -1342,6 +1342,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sequence-blueprints/{blueprintId}/test-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a step to yourself
+         * @description Writes an email step for a candidate, as it is stored or as sent here, and sends it to you, never to the candidate: to your confirmed address, else to the connected mailbox itself. The subject begins with `[Test]`. It counts in no statistic and no daily limit, and its unsubscribe link does nothing. At most 10 an hour for each user. A variable without a value is refused with an issue of code `missing_variable`.
+         */
+        post: operations["sendTestEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sequence-blueprints/{blueprintId}/stop": {
         parameters: {
             query?: never;
@@ -6594,6 +6614,31 @@ export interface components {
                 replied: number;
                 /** @description Messages of this step that came back as undeliverable */
                 bounced: number;
+                /** @description The comparison of `subject` and `subjectB` as they are now; null for a step with one subject */
+                subjectTest: {
+                    /** @description A, then B */
+                    variants: {
+                        /**
+                         * @description A is `subject` of the step, B is its `subjectB`
+                         * @enum {string}
+                         */
+                        variant: "A" | "B";
+                        /** @description First line that the reader of a mail sees; null for channels without one */
+                        subject: string;
+                        /** @description People who got this subject */
+                        sent: number;
+                        /** @description Those of them who replied to this step */
+                        replied: number;
+                        /** @description Those of them whose message came back */
+                        bounced: number;
+                    }[];
+                    /** @description The subject that gets more replies; null: too early to say. A difference by chance is named in at most 5 % of tests, however often it is read */
+                    better: ("A" | "B") | null;
+                    /** @description Replies that are still needed at the very least; 0 when the better one is known */
+                    repliesNeeded: number;
+                    /** @description Emails after which the better one would be known if both continue as they did; null: no reply yet, or too alike */
+                    emailsNeeded: number | null;
+                } | null;
                 /** @description Why steps were skipped, failed or were cancelled */
                 reasons: {
                     [key: string]: number;
@@ -6700,6 +6745,8 @@ export interface components {
                     outcome: "send" | "skip" | "fail" | "not_reached";
                     /** @description Why */
                     reason: string | null;
+                    /** @description The subject that the person gets: A is `subject`, B is `subjectB`; null for a step with one subject */
+                    subjectVariant: ("A" | "B") | null;
                     /** @description True: the service generates the text when it is due; the text of the step is shown */
                     isDraft: boolean;
                     /** @description When the step's own timing makes it due */
@@ -6790,6 +6837,8 @@ export interface components {
             content: string;
             /** @description Email subject, required when type is EMAIL; the same variables */
             subject?: string;
+            /** @description A second subject of an email, to compare: half of the people get each, always the same one. `GET /v1/sequence-blueprints/{blueprintId}/funnel` says which gets more replies */
+            subjectB?: string;
             /**
              * @description When the step runs: at once, after a delay, or after the invitation was answered
              * @enum {string}
@@ -7716,6 +7765,14 @@ export interface components {
             message: string;
             /** @description Unique per request, as in X-Request-Id; quote it to support */
             debugTrackingCode: string;
+        };
+        TestEmail: {
+            /** @description Your address */
+            sentTo: string;
+            /** @description First line that the reader of a mail sees; null for channels without one */
+            subject: string;
+            /** @description Which of two subjects the candidate will get; null for a step with one */
+            subjectVariant: ("A" | "B") | null;
         };
         Text: {
             /** @description In English */
@@ -28374,6 +28431,7 @@ export interface operations {
                      *                 "name": "Hello",
                      *                 "outcome": "send",
                      *                 "reason": null,
+                     *                 "subjectVariant": "A",
                      *                 "isDraft": false,
                      *                 "dueAt": "2026-03-05T08:00:00.000Z",
                      *                 "sendAt": "2026-03-05T08:00:00.000Z",
@@ -28544,6 +28602,260 @@ export interface operations {
                         success: false;
                         /** @description What went wrong */
                         error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+        };
+    };
+    sendTestEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description A sequence of steps, as creating or listing blueprints answers
+                 * @example seq_01k6dz5c0wfj3e8n7a1s6tx9vq
+                 */
+                blueprintId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "candidateId": "cand_01k6dz4m1cf5kvw0t8r3gyjh6e",
+                 *       "stepId": "hello"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A candidate of the blueprint's sourcing */
+                    candidateId: string;
+                    /** @description The email to write: a step of type EMAIL whose text is yours */
+                    stepId: string;
+                    /** @description Steps instead of the stored ones, to test an unsaved change */
+                    steps?: components["schemas"]["SequenceStep"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The mail server took the email */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "sentTo": "lea@acme.example",
+                     *         "subject": "[Test] A role in Lyon",
+                     *         "subjectVariant": "A"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description It worked
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payload */
+                        data: components["schemas"]["TestEmail"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["ValidationError"];
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                    };
+                };
+            };
+            /** @description `plan_upgrade_required`: This needs a subscription or a plan upgrade. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["PlanUpgradeRequiredError"];
+                    };
+                };
+            };
+            /**
+             * @description `workspace_suspended`: This workspace is suspended. Ask the operator of this service to resume it.
+             *     `forbidden`: This is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["WorkspaceSuspendedError"] | components["schemas"]["ForbiddenError"];
+                    };
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["NotFoundError"];
+                    };
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MethodNotAllowedError"];
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["RateLimitExceededError"];
+                    };
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["InternalError"];
+                    };
+                };
+            };
+            /** @description `mail_failed`: The email could not be sent. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description It failed
+                         * @constant
+                         */
+                        success: false;
+                        /** @description What went wrong */
+                        error: components["schemas"]["MailFailedError"];
                     };
                 };
             };
@@ -29210,6 +29522,27 @@ export interface operations {
                      *             "bounced": 1,
                      *             "reasons": {
                      *               "no_contact": 1
+                     *             },
+                     *             "subjectTest": {
+                     *               "variants": [
+                     *                 {
+                     *                   "variant": "A",
+                     *                   "subject": "A role in Lyon",
+                     *                   "sent": 5,
+                     *                   "replied": 2,
+                     *                   "bounced": 1
+                     *                 },
+                     *                 {
+                     *                   "variant": "B",
+                     *                   "subject": "Spark, in Lyon",
+                     *                   "sent": 4,
+                     *                   "replied": 1,
+                     *                   "bounced": 0
+                     *                 }
+                     *               ],
+                     *               "better": null,
+                     *               "repliesNeeded": 9,
+                     *               "emailsNeeded": 259
                      *             }
                      *           }
                      *         ]

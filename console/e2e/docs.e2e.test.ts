@@ -3,6 +3,9 @@ import { sitePages } from '../site/build.ts';
 import { PAGES_FOR } from '../src/pages/docs/guides.ts';
 import { axe, type Console, noSidewaysScroll, openConsole } from './harness.ts';
 
+/** What the reference may cost a connection, in kB of gzip. */
+const REFERENCE_KB = 400;
+
 let app: Console;
 beforeAll(async () => {
   app = await openConsole();
@@ -82,6 +85,25 @@ describe('the docs in the console', () => {
     await page.getByText('effectiveVerdict').first().waitFor();
     await axe(page);
     await noSidewaysScroll(page);
+  });
+
+  it(`load the reference when it is opened, with at most ${REFERENCE_KB} kB as sent`, async () => {
+    const { page } = await app.signIn('/docs', { face: 'developer' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const sizes: Promise<readonly [string, number]>[] = [];
+    page.on('requestfinished', (request) =>
+      sizes.push(
+        request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize] as const),
+      ),
+    );
+    await page.goto(`${app.api.url}/console/docs/api?operation=getCandidate`);
+    await page.getByText('Fields of candidate', { exact: true }).waitFor();
+    const loaded = await Promise.all(sizes);
+    // A page that was loaded before is loaded again here: it counts too, so this is an upper bound.
+    const total = loaded.reduce((sum, [, size]) => sum + size, 0);
+    expect(total).toBeLessThanOrEqual(REFERENCE_KB * 1_000);
+    // The contract of the API is in it; without compression it would be several times the limit.
+    expect(total).toBeGreaterThan(20_000);
   });
 
   it('are in French, with a reference that says what the workspace has not yet', async () => {

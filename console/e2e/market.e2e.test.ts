@@ -58,6 +58,14 @@ describe('the market map', () => {
     });
     await page.getByText('From 1 earlier casting of this workspace').waitFor();
     await page.getByText('of 10 wanted').waitFor();
+    // The interval, which holds the figure.
+    const range = page.getByText(/^Between \d+ and \d+$/);
+    const [low, high] = (await range.textContent())!.match(/\d+/g)!.map(Number) as [number, number];
+    const credits = Number(await range.locator('xpath=preceding-sibling::*').last().textContent());
+    expect(low).toBeLessThan(high);
+    expect(credits).toBeGreaterThanOrEqual(low);
+    expect(credits).toBeLessThanOrEqual(high);
+    await page.getByText(/^\d+% to \d+% in nine of ten castings$/).waitFor();
     await page.getByRole('radio', { name: '20', exact: true }).click();
     await page.getByText('of 20 wanted').waitFor();
     expect(new URL(page.url()).searchParams.get('greens')).toBe('20');

@@ -303,7 +303,16 @@ describe('starting a casting', () => {
   it('keeps its draft through a reload and the end of the session, but no customParams', async () => {
     const { page, person } = await app.signIn(`/castings/new?filters=${filters}&step=criteria`);
     await page.getByRole('button', { name: 'Add criterion' }).click();
-    await page.getByRole('textbox', { name: 'Criterion 1' }).fill('Has used PostgreSQL');
+    // How it is read, while it is typed: without leaving the field.
+    const first = page.getByRole('textbox', { name: 'Criterion 1' });
+    await first.fill('At least 5 years of experience');
+    await page
+      .getByText(/^Read as: .*5/)
+      .first()
+      .waitFor();
+    await first.fill('Has used PostgreSQL');
+    await page.getByText(/^Read as: .*PostgreSQL/).waitFor();
+    expect(await first.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Add criterion' }).click();
     await page.getByRole('textbox', { name: 'Criterion 2' }).fill('Is under 40 years old');
     await page.keyboard.press('Tab');

@@ -56,6 +56,7 @@ const BODIES: Record<string, (own: Ids) => object> = {
   updateSequenceBlueprint: () => ({ name: 'Renamed', steps: [STEP] }),
   startSequence: ({ candidate }) => ({ candidateIds: [candidate] }),
   simulateSequence: ({ candidate }) => ({ candidateIds: [candidate] }),
+  sendTestEmail: ({ candidate }) => ({ candidateId: candidate, stepId: STEP.id }),
   changeConversation: () => ({ unread: false }),
   markConversation: () => ({ mark: 'interested' }),
   answerConversation: () => ({ text: 'Hello' }),

@@ -14,7 +14,7 @@ import { createConnect } from './connect.ts';
 import type { AccountView } from './port.ts';
 import { createReconnect } from './reconnect.ts';
 import { createSender } from './sender.ts';
-import { unsubscribeUrlOf } from './signed-links.ts';
+import { testUnsubscribeUrlOf, unsubscribeUrlOf } from './signed-links.ts';
 
 export interface ChannelsDependencies {
   db: Database;
@@ -93,6 +93,10 @@ export function createChannels({
       publicUrl === null
         ? undefined
         : unsubscribeUrlOf(secretBox, publicUrl, { workspaceId, address }),
+
+    /** For tests of a message: looks like the real link, and does nothing. */
+    testUnsubscribeUrl: (): string | undefined =>
+      publicUrl === null ? undefined : testUnsubscribeUrlOf(publicUrl),
   };
 }
 

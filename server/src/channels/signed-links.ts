@@ -37,6 +37,11 @@ export function unsubscribeUrlOf(
   return `${publicUrl}/u/${sealed.toString('base64url')}`;
 }
 
+/** In tests of a message: it is nobody's, so it changes nothing. */
+export const TEST_TOKEN = 'test';
+
+export const testUnsubscribeUrlOf = (publicUrl: string): string => `${publicUrl}/u/${TEST_TOKEN}`;
+
 /** Null for a token that this service did not make. */
 export function readUnsubscribeToken(
   secretBox: Pick<SecretBox, 'open'>,

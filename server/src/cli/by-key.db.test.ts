@@ -4,9 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../test/api.ts';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { type TestCli, testCli } from '../../test/cli.ts';
 import { scriptedJudge } from '../../test/fakes/judge.ts';
+import { connectSandbox, emailStep, newBlueprint } from '../../test/sequences.ts';
 import { engineers } from '../../test/talents.ts';
 import { RELAY_HOST } from '../castings/rules/delivery.ts';
 
@@ -18,6 +19,7 @@ let server: Server;
 let receiverUrl: string;
 const received: unknown[] = [];
 let cli: TestCli;
+let client: Client;
 let key: string;
 
 beforeAll(async () => {
@@ -29,7 +31,7 @@ beforeAll(async () => {
   receiverUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   api = await testApi({ judge: scriptedJudge(() => 'met') });
   await api.importTalents(engineers(12));
-  const client = await api.newClient({ apiCredits: 500, workspaceCredits: 100 });
+  client = await api.newClient({ apiCredits: 500, workspaceCredits: 100 });
   key = client.apiKey;
   cli = await testCli({ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' });
 });
@@ -93,6 +95,15 @@ describe('with a profile', () => {
     expect((await cli.run(['candidates', 'list', sourcingId])).stdout).toContain('CONTACTED');
     expect((await cli.run(['candidates', 'contacts', id])).stdout).toContain('0 contacts');
     expect((await cli.run(['sequences', 'list', sourcingId])).stdout).toContain('no blueprints');
+    await connectSandbox(api, client, 'email');
+    const step = emailStep({ name: 'First', subject: 'A job', subjectB: 'Another job' });
+    const sequence = await newBlueprint(client, sourcingId, [step]);
+    const tested = await cli.run(['sequences', 'test', sequence, 'email', id]);
+    expect(tested.stdout).toBe('Sent to email of the tests.\n');
+    const results = (await cli.run(['sequences', 'results', sequence])).stdout;
+    expect(results).toMatch(/^First +0 +0 +0$/m);
+    expect(results).toMatch(/^ {2}B: Another job +0 +0 +0$/m);
+    expect(results).toContain('at least 8 more are needed');
     expect((await cli.run(['sourcings', 'list'])).stdout).toContain('Engineers');
     const events = await json<{ events: { type: string }[] }>('events');
     expect(events.events.map(({ type }) => type)).toContain('candidate.added');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorAnswer } from '../http/envelope.ts';
@@ -159,7 +159,13 @@ describe('a console that is not built', () => {
       expect(page.body).toContain('npm run build:console');
       expect(page.body).toContain('La console n’est pas encore construite');
     }
-    expect((await bare.inject('/console/openapi.json')).statusCode).toBe(200);
+    const url = '/console/openapi.json';
+    const plain = await bare.inject(url);
+    expect(plain.json()).toMatchObject({ openapi: expect.stringMatching(/^3/) });
+    const packed = await bare.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
     await bare.close();
   });
 });

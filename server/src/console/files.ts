@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '../openapi/document.ts';
 import { operations, webhookEvents } from '../operations.ts';
+import { once } from '../platform/once.ts';
 import { VERSION } from '../platform/version.ts';
 import { serveDocumentation } from './documentation.ts';
 import { ASSET, filesIn, OTHER, pageHeaders, policy, sendFile, TYPES } from './static-file.ts';
@@ -29,10 +32,13 @@ export async function serveFiles(
   app: FastifyInstance,
   root: string | null = builtFolder(),
 ): Promise<void> {
-  let description: object | undefined;
-  app.get('/console/openapi.json', async () => {
-    description ??= openApiDocument(operations, VERSION, webhookEvents);
-    return description;
+  const description = once(describeApi);
+  app.get('/console/openapi.json', async ({ headers }, reply) => {
+    const { plain, compressed } = await description();
+    reply.headers({ ...OTHER, Vary: 'Accept-Encoding' }).type(TYPES['.json']!);
+    return /\bgzip\b/.test(headers['accept-encoding'] ?? '')
+      ? reply.header('Content-Encoding', 'gzip').send(compressed)
+      : reply.send(plain);
   });
   app.get('/console', async (_request, reply) => reply.redirect('/console/'));
   if (root === null) {
@@ -60,6 +66,12 @@ export async function serveFiles(
       headers: path.startsWith('assets/') ? ASSET : OTHER,
     });
   });
+}
+
+/** A megabyte and a half of JSON, of which a seventh is sent. */
+async function describeApi() {
+  const plain = JSON.stringify(openApiDocument(operations, VERSION, webhookEvents));
+  return { plain, compressed: await promisify(gzip)(plain) };
 }
 
 const HAS_EXTENSION = /\.[^/]+$/;

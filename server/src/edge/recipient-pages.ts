@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Inbound } from '../channels/inbound.ts';
+import { TEST_TOKEN } from '../channels/signed-links.ts';
 import { PERMISSIONS_POLICY } from '../platform/page-headers.ts';
 
 /*
@@ -36,6 +37,12 @@ export function serveRecipientPages(inbound: Inbound) {
         async (_request: unknown, body: string) => body,
       );
 
+      for (const method of ['GET', 'POST'] as const)
+        pages.route({
+          method,
+          url: `/u/${TEST_TOKEN}`,
+          handler: async (_request, reply) => page(reply, 200, TEST),
+        });
       pages.get<Token>('/u/:token', async ({ params }, reply) =>
         inbound.isUnsubscribeLink(params.token)
           ? page(reply, 200, QUESTION)
@@ -80,6 +87,11 @@ const DONE: Words = {
   title: 'Unsubscribed / Désinscription faite',
   en: 'You will get no more messages from this recruiting team.',
   fr: 'Vous ne recevrez plus de messages de cette équipe de recrutement.',
+};
+const TEST: Words = {
+  title: 'Test / Essai',
+  en: 'This is the link of a test. Candidates who open theirs get no more messages from you.',
+  fr: 'Ce lien vient d’un essai. Les candidats qui ouvrent le leur ne reçoivent plus de messages de votre part.',
 };
 const UNKNOWN: Words = {
   title: 'Unknown link / Lien inconnu',

@@ -18,6 +18,7 @@ const VALID_SECONDS = 600;
 const SENDS: Record<string, (given: Json) => string> = {
   startSequence: ({ candidateIds }) =>
     `This starts outreach: messages are sent to ${peopleOf(candidateIds)}.`,
+  sendTestEmail: () => 'This sends an email to yourself from a connected mailbox.',
   approveSequenceStep: () => 'This approves a message, which is then sent to the candidate.',
   answerConversation: () => 'This sends a message to the person who replied.',
 };

@@ -5,7 +5,7 @@ import { type CastingsUnderTest, castingsUnderTest } from '../../test/castings.t
 import { person, profileUrl } from '../../test/enrichment.ts';
 import { fakeClock } from '../../test/fakes/clock.ts';
 import { type Agent, connectAgent, EVERYTHING, type ToolAnswer } from '../../test/mcp.ts';
-import { smsStep } from '../../test/sequences.ts';
+import { emailStep, smsStep } from '../../test/sequences.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { jsonSchemaOf } from '../openapi/json-schema.ts';
 import { operations } from '../operations.ts';
@@ -267,6 +267,10 @@ const STORY: Step[] = [
   ['reconnect_channel_account', only('accountId')],
   ['disconnect_channel_account', only('accountId')],
   [
+    'connect_channel_account',
+    () => ({ type: 'email', provider: 'sandbox', address: 'lea@acme.example' }),
+  ],
+  [
     'create_sequence_blueprint',
     (known) => ({ ...only('sourcingId')(known), name: 'Outreach', steps: [smsStep()] }),
     ids('blueprintId'),
@@ -280,6 +284,13 @@ const STORY: Step[] = [
   [
     'simulate_sequence',
     ({ blueprintId, candidateId }) => ({ blueprintId, candidateIds: [candidateId] }),
+  ],
+  [
+    'send_test_email',
+    ({ blueprintId, candidateId }) => ({
+      ...{ blueprintId, candidateId, stepId: 'email' },
+      steps: [emailStep()],
+    }),
   ],
   [
     'start_sequence',

@@ -102,6 +102,7 @@ const NAMES: Record<string, string> = {
   deleteSequenceBlueprint: 'blueprints.delete',
   startSequence: 'blueprints.start',
   simulateSequence: 'blueprints.simulate',
+  sendTestEmail: 'blueprints.sendTestEmail',
   stopSequencesOfBlueprint: 'blueprints.stop',
   getSequenceFunnel: 'blueprints.getFunnel',
   listSequenceRuns: 'blueprints.listRuns',

@@ -155,9 +155,17 @@ export const EXAMPLE_OBJECTS: Record<string, unknown> = {
       {
         ...{ stepId: 'hello', name: 'Hello', pending: 2, sent: 9, skipped: 1, failed: 0 },
         ...{ cancelled: 0, replied: 3, bounced: 1, reasons: { no_contact: 1 } },
+        subjectTest: {
+          variants: [
+            { variant: 'A', subject: 'A role in Lyon', sent: 5, replied: 2, bounced: 1 },
+            { variant: 'B', subject: 'Spark, in Lyon', sent: 4, replied: 1, bounced: 0 },
+          ],
+          ...{ better: null, repliesNeeded: 9, emailsNeeded: 259 },
+        },
       },
     ],
   },
+  TestEmail: { sentTo: 'lea@acme.example', subject: '[Test] A role in Lyon', subjectVariant: 'A' },
   'InboxThread.messages': [
     messageOf('sent', 'Hello Ada, may I tell you about a job?', '2026-03-05T08:00:03.000Z'),
     messageOf('received', 'Thank you. Does Tuesday at 10 suit you?', '2026-03-05T10:12:00.000Z'),

@@ -93,5 +93,6 @@ export const EXAMPLE_REQUESTS: Record<string, unknown> = {
   },
   readCandidatesContacts: { candidateIds: [ADA_CANDIDATE, NO_CANDIDATE] },
   startSequence: { candidateIds: [ADA_CANDIDATE, KARIM_CANDIDATE] },
+  sendTestEmail: { candidateId: ADA_CANDIDATE, stepId: 'hello' },
   overrideQualifiedVerdict: { verdict: 'green', reason: 'Knows Spark from two jobs' },
 };

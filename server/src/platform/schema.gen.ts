@@ -635,6 +635,7 @@ export interface OutreachMessages {
   sent_at: Timestamp | null;
   sent_on: Timestamp;
   step_id: string | null;
+  subject_variant: string | null;
   talent_id: string;
   thread_id: string | null;
   workspace_id: string;
@@ -1124,6 +1125,13 @@ export interface TalentsPaid {
   workspace_id: string;
 }
 
+export interface TestEmails {
+  id: Generated<number>;
+  sent_at: Timestamp;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -1297,6 +1305,7 @@ export interface DB {
   talent_refreshes: TalentRefreshes;
   talents: Talents;
   talents_paid: TalentsPaid;
+  test_emails: TestEmails;
   users: Users;
   vocabularies: Vocabularies;
   webhook_secrets: WebhookSecrets;

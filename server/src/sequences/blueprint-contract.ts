@@ -12,6 +12,7 @@ import {
   TEMPORALITY_TYPES,
 } from './rules/step.ts';
 import { stepIssues, stepListIssues } from './rules/step-rules.ts';
+import { SUBJECT_VARIANTS } from './rules/subject-test.ts';
 import { TEMPLATE_VARIABLES } from './rules/template.ts';
 import { RECENT_DAYS } from './rules/warnings.ts';
 
@@ -65,6 +66,12 @@ const step = z
     subject: keptText(MAX_SUBJECT)
       .optional()
       .describe('Email subject, required when type is EMAIL; the same variables'),
+    subjectB: keptText(MAX_SUBJECT)
+      .optional()
+      .describe(
+        'A second subject of an email, to compare: half of the people get each, always the same one. ' +
+          '`GET /v1/sequence-blueprints/{blueprintId}/funnel` says which gets more replies',
+      ),
     temporalityType: z.enum(TEMPORALITY_TYPES),
     delay: z
       .object({ value: z.int().min(1), unit: z.enum(DELAY_UNITS) })
@@ -353,6 +360,12 @@ export const simulateSequence = operation({
               name: z.string(),
               outcome: z.enum(['send', 'skip', 'fail', 'not_reached']),
               reason: z.string().nullable(),
+              subjectVariant: z
+                .enum(SUBJECT_VARIANTS)
+                .nullable()
+                .describe(
+                  'The subject that the person gets: A is `subject`, B is `subjectB`; null for a step with one subject',
+                ),
               isDraft: z
                 .boolean()
                 .describe(

@@ -18,6 +18,7 @@ import {
   stopCandidate,
 } from './run-contract.ts';
 import { suppressionOperations } from './suppression-contract.ts';
+import { sendTestEmail } from './test-email-contract.ts';
 
 /** The slice's operations, in the order of the documentation. */
 export const sequenceOperations = [
@@ -28,6 +29,7 @@ export const sequenceOperations = [
   deleteBlueprint,
   startSequence,
   simulateSequence,
+  sendTestEmail,
   stopBlueprint,
   getSequenceStatus,
   stopCandidate,

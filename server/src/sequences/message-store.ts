@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ChannelType, ThreadRef } from '../channels/port.ts';
 import type { Tx } from '../platform/db.ts';
 import type { StepState } from './rules/run-machine.ts';
+import type { SubjectVariant } from './rules/subject-test.ts';
 
 /**
  * Locks an account's queue until the transaction ends, so that its messages are claimed one at a
@@ -93,6 +94,7 @@ export interface NewMessage {
   channel: ChannelType;
   sentOn: string;
   claimedAt: Date;
+  subjectVariant: SubjectVariant | null;
   addressFingerprint: Buffer;
   /** Sealed JSON { subject, text }. */
   body: Buffer;
@@ -104,9 +106,10 @@ export interface NewMessage {
  */
 export async function claimMessage(tx: Tx, workspaceId: string, row: NewMessage): Promise<void> {
   await sql`
-    insert into outreach_messages (id, workspace_id, run_id, step_id, talent_id, account_id, channel, sent_on, claimed_at, address_fingerprint, body)
+    insert into outreach_messages (id, workspace_id, run_id, step_id, talent_id, account_id, channel, sent_on, claimed_at, subject_variant,
+      address_fingerprint, body)
     values (${row.id}, ${workspaceId}, ${row.runId}, ${row.stepId}, ${row.talentId}, ${row.accountId}, ${row.channel}, ${row.sentOn}, ${row.claimedAt},
-      ${row.addressFingerprint}, ${row.body})`.execute(tx);
+      ${row.subjectVariant}, ${row.addressFingerprint}, ${row.body})`.execute(tx);
   await sql`
     update sequence_run_steps set state = 'sending', reason = null, slot_account_id = null, slot_at = null
     where run_id = ${row.runId} and step_id = ${row.stepId}`.execute(tx);

@@ -27,6 +27,7 @@ import {
 } from './run-contract.ts';
 import type { Sequences } from './sequences.ts';
 import { addSuppression, listSuppressions, removeSuppression } from './suppression-contract.ts';
+import { sendTestEmail } from './test-email-contract.ts';
 
 export function sequenceRoutes(sequences: Sequences): Route[] {
   const { blueprints, suppressions } = sequences;
@@ -54,6 +55,9 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
     })),
     route(simulateSequence, async ({ principal, params, body }) => ({
       data: await sequences.simulate(principal, params.blueprintId, body),
+    })),
+    route(sendTestEmail, async ({ principal, params, body }) => ({
+      data: await sequences.sendTestEmail(principal, params.blueprintId, body),
     })),
     route(stopBlueprint, async ({ principal, params: { blueprintId } }) => ({
       data: { blueprintId, stopped: await sequences.stopBlueprint(principal, blueprintId) },

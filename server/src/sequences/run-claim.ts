@@ -84,6 +84,7 @@ export async function claimStep(
     channel: ready.channel,
     sentOn: day.day,
     claimedAt: run.now,
+    subjectVariant: ready.subjectVariant,
     addressFingerprint: ready.addressFingerprint,
     body: secretBox.seal(JSON.stringify({ subject, text })),
   });

@@ -9,6 +9,7 @@ import {
   tag,
 } from './blueprint-contract.ts';
 import { STEP_TYPES } from './rules/step.ts';
+import { SUBJECT_VARIANTS } from './rules/subject-test.ts';
 
 /**
  * The results of a blueprint's sequences: status, stop, funnel, drafts and their approval
@@ -141,6 +142,40 @@ export const getFunnel = operation({
           cancelled: count,
           replied: count.describe('Sequences that got a reply after this step and before the next'),
           bounced: count.describe('Messages of this step that came back as undeliverable'),
+          subjectTest: z
+            .object({
+              variants: z
+                .array(
+                  z.object({
+                    variant: z
+                      .enum(SUBJECT_VARIANTS)
+                      .describe('A is `subject` of the step, B is its `subjectB`'),
+                    subject: z.string(),
+                    sent: count.describe('People who got this subject'),
+                    replied: count.describe('Those of them who replied to this step'),
+                    bounced: count.describe('Those of them whose message came back'),
+                  }),
+                )
+                .describe('A, then B'),
+              better: z
+                .enum(SUBJECT_VARIANTS)
+                .nullable()
+                .describe(
+                  'The subject that gets more replies; null: too early to say. A difference by chance is named in at most 5 % of tests, however often it is read',
+                ),
+              repliesNeeded: count.describe(
+                'Replies that are still needed at the very least; 0 when the better one is known',
+              ),
+              emailsNeeded: count
+                .nullable()
+                .describe(
+                  'Emails after which the better one would be known if both continue as they did; null: no reply yet, or too alike',
+                ),
+            })
+            .nullable()
+            .describe(
+              'The comparison of `subject` and `subjectB` as they are now; null for a step with one subject',
+            ),
           reasons: z
             .record(z.string(), count)
             .describe('Why steps were skipped, failed or were cancelled'),

@@ -12,6 +12,7 @@ import { readThread } from './message-store.ts';
 import { senderOf } from './rules/prerequisites.ts';
 import { contactKindOf } from './rules/run-machine.ts';
 import { channelOf, type Step } from './rules/step.ts';
+import type { SubjectVariant } from './rules/subject-test.ts';
 import { render, type TemplateVariable } from './rules/template.ts';
 import { templateValues } from './rules/template-values.ts';
 import {
@@ -21,11 +22,13 @@ import {
   type Unreachable,
 } from './run-recipient.ts';
 import type { Run, RunStep } from './run-store.ts';
+import { subjectVariantOf } from './subject-variant.ts';
 
 export interface ReadyMessage {
   account: ChannelAccount;
   channel: ChannelType;
   message: OutgoingMessage;
+  subjectVariant: SubjectVariant | null;
   addressFingerprint: Buffer;
 }
 
@@ -58,20 +61,16 @@ export function createMessages(dependencies: MessageDependencies) {
 
   const fingerprintOf = (address: string): Buffer => addressFingerprint(secretBox, address);
 
-  /**
-   * The text of the step: the one that a user or the service wrote for this candidate, else the
-   * blueprint's.
-   */
-  function wordsOf(step: Step, { draft }: RunStep): Draft {
-    if (draft !== null) return JSON.parse(secretBox.open(draft)) as Draft;
-    return { subject: step.subject ?? null, content: step.content };
-  }
+  /** Null for a step that is sent as the blueprint has it. */
+  const draftOf = ({ draft }: RunStep): Draft | null =>
+    draft && (JSON.parse(secretBox.open(draft)) as Draft);
 
   async function compose(run: Run, step: Step, progress: RunStep): Promise<Composed> {
     const people = await reach(dependencies, run, step);
     if (people.is !== 'reachable') return people;
     const { address } = people;
-    const words = renderWords(wordsOf(step, progress), people);
+    const variant = subjectVariantOf(run, step);
+    const words = renderWords(draftOf(progress) ?? wordsOf(step, variant), people);
     if ('missing' in words)
       return { is: 'skipped', reason: 'missing_variable', missing: words.missing };
 
@@ -100,7 +99,14 @@ export function createMessages(dependencies: MessageDependencies) {
       unsubscribeUrl:
         channel === 'email' ? channels.unsubscribeUrl(workspaceId, address) : undefined,
     };
-    return { is: 'ready', account, channel, message, addressFingerprint: fingerprintOf(address) };
+    return {
+      is: 'ready',
+      account,
+      channel,
+      message,
+      subjectVariant: variant,
+      addressFingerprint: fingerprintOf(address),
+    };
   }
 
   return {
@@ -111,18 +117,38 @@ export function createMessages(dependencies: MessageDependencies) {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** The text with its variables replaced, or the unknown variables that would leave gaps in it. */
-function renderWords(
-  { subject, content }: Draft,
+/** The text of a step for one person, with the other subject of a comparison. */
+export interface StepWords extends Draft {
+  otherSubject?: string;
+}
+
+export function wordsOf(
+  { subject, subjectB, content }: Step,
+  variant: SubjectVariant | null,
+): StepWords {
+  if (variant === null || subject === undefined || subjectB === undefined)
+    return { subject: subject ?? null, content };
+  return variant === 'A'
+    ? { subject, content, otherSubject: subjectB }
+    : { subject: subjectB, content, otherSubject: subject };
+}
+
+/**
+ * The text with its variables replaced, or the unknown variables that would leave gaps in it. Of
+ * two subjects both must be possible: people who can get only one of them would bias the comparison.
+ */
+export function renderWords(
+  { subject, content, otherSubject }: StepWords,
   { profile, sourcing, recruiterName }: Correspondents,
 ): Draft | { missing: TemplateVariable[] } {
   const values = templateValues(profile, sourcing, recruiterName);
   const text = render(content, values);
   const title = subject === null ? null : render(subject, values);
-  const missing = [title, text].flatMap((one) =>
+  const other = otherSubject === undefined ? null : render(otherSubject, values);
+  const missing = [title, other, text].flatMap((one) =>
     one !== null && 'missing' in one ? one.missing : [],
   );
-  if ('missing' in text || (title !== null && 'missing' in title))
+  if (missing.length > 0 || 'missing' in text || (title !== null && 'missing' in title))
     return { missing: [...new Set(missing)] };
   return { subject: title?.text ?? null, content: text.text };
 }

@@ -49,9 +49,19 @@ export type Unreachable =
   | { is: 'stopped'; reason: 'unsubscribed' | 'erased' };
 
 /** Null when the talent was erased. */
-async function correspondents(
-  { db, talents, sourcings, access }: MessageDependencies,
-  { workspaceId, talentId, sourcingId, senderUserId }: Run,
+export async function correspondents(
+  {
+    db,
+    talents,
+    sourcings,
+    access,
+  }: Pick<MessageDependencies, 'db' | 'talents' | 'sourcings' | 'access'>,
+  {
+    workspaceId,
+    talentId,
+    sourcingId,
+    senderUserId,
+  }: Pick<Run, 'workspaceId' | 'talentId' | 'sourcingId' | 'senderUserId'>,
   step: Step,
 ): Promise<Correspondents | null> {
   const profile = (await talents.load([talentId])).get(talentId);

@@ -10,10 +10,12 @@ import { createStart, type StartDependencies } from './start.ts';
 import { createStatus, type StatusDependencies } from './status.ts';
 import { createStop, type StopDependencies } from './stop.ts';
 import { createSuppressions, type SuppressionDependencies } from './suppressions.ts';
+import { createTestEmail, type TestEmailDependencies } from './test-email.ts';
 
 export type SequenceDependencies = BlueprintDependencies &
   StartDependencies &
   SimulateDependencies &
+  TestEmailDependencies &
   StatusDependencies &
   StopDependencies &
   ApproveDependencies &
@@ -33,6 +35,7 @@ export function createSequences(dependencies: SequenceDependencies) {
     blueprints: createBlueprints(dependencies),
     start: createStart(dependencies),
     simulate: createSimulate(dependencies),
+    sendTestEmail: createTestEmail(dependencies),
     approve: createApprove(dependencies),
     listDrafts: createDrafts(dependencies),
     listRuns: createRuns(dependencies),

@@ -29,6 +29,7 @@ import { dayBounds } from './rules/window.ts';
 import type { Composed } from './run-message.ts';
 import type { MessageDependencies } from './run-recipient.ts';
 import { lastContactDays, runningCandidates, takenDays } from './start-store.ts';
+import { subjectVariantOf } from './subject-variant.ts';
 
 export type SimulateDependencies = Omit<MessageDependencies, 'sourcings'> & {
   db: Database;
@@ -101,10 +102,13 @@ export function createSimulate(dependencies: SimulateDependencies) {
     });
     const taken = await takenTimes(db, workspaceId, simulated, settings, startsAt);
     const schedules = simulate(simulated, { startsAt, steps: blueprint.steps, settings, taken });
-    const shown = fresh.map(({ candidateId }, index) => {
-      const steps = schedules
-        .get(candidateId)!
-        .map((step, at) => shownStep(step, blueprint.steps[at]!, composed[index]![at]!));
+    const shown = fresh.map(({ candidateId, talentId }, index) => {
+      const draw = { blueprintId: blueprint.blueprintId, talentId };
+      const steps = schedules.get(candidateId)!.map((step, at) => {
+        const written = blueprint.steps[at]!;
+        const subjectVariant = subjectVariantOf(draw, written);
+        return { ...shownStep(step, written, composed[index]![at]!), subjectVariant };
+      });
       return { candidateId, isRunning: false, steps };
     });
     const left = [...running].map((candidateId) => ({ candidateId, isRunning: true, steps: [] }));
@@ -198,7 +202,7 @@ function shownStep(
   { dueAt, sendAt, ...rest }: SimulatedStep,
   step: Step,
   composed: Composed,
-): Simulation['candidates'][number]['steps'][number] {
+): Omit<Simulation['candidates'][number]['steps'][number], 'subjectVariant'> {
   return {
     ...rest,
     name: step.name,

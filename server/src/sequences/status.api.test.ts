@@ -228,6 +228,7 @@ test('the funnel counts every step once, with the reasons, and gives a reply to 
         cancelled: 0,
         replied: 0,
         bounced: 0,
+        subjectTest: null,
         reasons: {},
       },
       {
@@ -240,6 +241,7 @@ test('the funnel counts every step once, with the reasons, and gives a reply to 
         cancelled: 0,
         replied: 1,
         bounced: 0,
+        subjectTest: null,
         reasons: { no_contact: 1, account_missing: 1 },
       },
       {
@@ -252,6 +254,7 @@ test('the funnel counts every step once, with the reasons, and gives a reply to 
         cancelled: 0,
         replied: 0,
         bounced: 0,
+        subjectTest: null,
         reasons: {},
       },
     ],

@@ -4,7 +4,7 @@ import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import { readBlueprint } from './blueprint-store.ts';
-import { countRuns, countSteps } from './funnel-store.ts';
+import { countRuns, countSteps, countSubjects } from './funnel-store.ts';
 import { requireCandidate } from './require-candidate.ts';
 import { funnelSteps } from './rules/funnel.ts';
 import type { Funnel, SequenceStatus } from './run-contract.ts';
@@ -66,7 +66,11 @@ export function createStatus({ db, secretBox, sourcings }: StatusDependencies) {
       return {
         blueprintId,
         ...totals,
-        steps: funnelSteps(blueprint.steps, await countSteps(db, workspaceId, blueprintId)),
+        steps: funnelSteps(
+          blueprint.steps,
+          await countSteps(db, workspaceId, blueprintId),
+          await countSubjects(db, workspaceId, blueprintId),
+        ),
       };
     },
   };

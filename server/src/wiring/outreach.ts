@@ -20,7 +20,7 @@ import type { TalentIndex } from './talent-index.ts';
 /** From a sourcing to an answer: candidates, their contacts, channels and sequences. */
 export function wireOutreach(
   platform: Platform,
-  { access, credits, notifications, statuses, talents }: Core,
+  { access, credits, notifications, people, statuses, talents }: Core,
   { lexicon }: TalentIndex,
   castings: Castings,
   overrides: ServiceOverrides,
@@ -77,7 +77,11 @@ export function wireOutreach(
     sourcings,
     enrichment,
     channels,
-    sequences: createSequences({ ...outreach, readiness: channels.readiness }),
+    sequences: createSequences({
+      ...outreach,
+      readiness: channels.readiness,
+      recipientOf: people.recipientOf,
+    }),
     inbound: createInbound({
       ...platform,
       channels,

@@ -3748,8 +3748,34 @@ class SequenceFunnelStepsItem(TypedDict):
     """Sequences that got a reply after this step and before the next"""
     bounced: int
     """Messages of this step that came back as undeliverable"""
+    subjectTest: SequenceFunnelStepsItemSubjectTest | None
+    """The comparison of `subject` and `subjectB` as they are now; null for a step with one subject"""
     reasons: dict[str, int]
     """Why steps were skipped, failed or were cancelled"""
+
+
+class SequenceFunnelStepsItemSubjectTest(TypedDict):
+    variants: list[SequenceFunnelStepsItemSubjectTestVariantsItem]
+    """A, then B"""
+    better: Literal["A", "B"] | None
+    """The subject that gets more replies; null: too early to say. A difference by chance is named in at most 5 % of tests, however often it is read"""
+    repliesNeeded: int
+    """Replies that are still needed at the very least; 0 when the better one is known"""
+    emailsNeeded: int | None
+    """Emails after which the better one would be known if both continue as they did; null: no reply yet, or too alike"""
+
+
+class SequenceFunnelStepsItemSubjectTestVariantsItem(TypedDict):
+    variant: Literal["A", "B"]
+    """A is `subject` of the step, B is its `subjectB`"""
+    subject: str
+    """First line that the reader of a mail sees; null for channels without one"""
+    sent: int
+    """People who got this subject"""
+    replied: int
+    """Those of them who replied to this step"""
+    bounced: int
+    """Those of them whose message came back"""
 
 
 class SequenceRunPage(TypedDict):
@@ -3871,6 +3897,8 @@ class SequenceSimulationCandidatesItemStepsItem(TypedDict):
     """What became of the item"""
     reason: str | None
     """Why"""
+    subjectVariant: Literal["A", "B"] | None
+    """The subject that the person gets: A is `subject`, B is `subjectB`; null for a step with one subject"""
     isDraft: bool
     """True: the service generates the text when it is due; the text of the step is shown"""
     dueAt: str | None
@@ -3957,6 +3985,8 @@ class SequenceStep(TypedDict):
     """Message body. Variables: {{firstname}}, {{lastname}}, {{candidateJobTitle}}, {{candidateCompanyName}}, {{candidateLocation}}, {{sourcingJobTitle}}, {{sourcingLocation}}, {{recruiterFirstname}}, {{recruiterLastname}}. Stored as an empty string for PRO_NETWORK_INVITATION"""
     subject: NotRequired[str]
     """Email subject, required when type is EMAIL; the same variables"""
+    subjectB: NotRequired[str]
+    """A second subject of an email, to compare: half of the people get each, always the same one. `GET /v1/sequence-blueprints/{blueprintId}/funnel` says which gets more replies"""
     temporalityType: Literal["ASAP", "DELAYED", "AFTER_INVITATION_SETTLED"]
     """When the step runs: at once, after a delay, or after the invitation was answered"""
     delay: NotRequired[SequenceStepDelay]
@@ -4931,6 +4961,15 @@ class TemporalUnavailableError(TypedDict):
     """What happened and what to do, for people"""
     debugTrackingCode: str
     """Unique per request, as in X-Request-Id; quote it to support"""
+
+
+class TestEmail(TypedDict):
+    sentTo: str
+    """Your address"""
+    subject: str
+    """First line that the reader of a mail sees; null for channels without one"""
+    subjectVariant: Literal["A", "B"] | None
+    """Which of two subjects the candidate will get; null for a step with one"""
 
 
 class Text(TypedDict):

@@ -84,6 +84,7 @@ OPERATIONS: dict[str, Operation] = {
     "deleteSequenceBlueprint": Operation("DELETE", "/api/v1/sequence-blueprints/{blueprintId}", (), has_body=False, keyed=False),
     "startSequence": Operation("POST", "/api/v1/sequence-blueprints/{blueprintId}/start", (), has_body=True, keyed=True),
     "simulateSequence": Operation("POST", "/api/v1/sequence-blueprints/{blueprintId}/simulate", (), has_body=True, keyed=False),
+    "sendTestEmail": Operation("POST", "/api/v1/sequence-blueprints/{blueprintId}/test-email", (), has_body=True, keyed=True),
     "stopSequencesOfBlueprint": Operation("POST", "/api/v1/sequence-blueprints/{blueprintId}/stop", (), has_body=False, keyed=True),
     "getSequenceStatus": Operation("GET", "/api/v1/candidates/{candidateId}/sequence-status", (), has_body=False, keyed=False),
     "stopSequencesOfCandidate": Operation("POST", "/api/v1/candidates/{candidateId}/sequences/stop", (), has_body=False, keyed=True),

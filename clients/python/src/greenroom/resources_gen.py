@@ -178,6 +178,21 @@ class BlueprintsResource(Resource):
         data: m.SequenceSimulation = self._client.call("simulateSequence", {"blueprintId": blueprint_id, "candidateIds": candidate_ids, "steps": steps, "config": config}, options)
         return data
 
+    def send_test_email(
+        self,
+        blueprint_id: str,
+        *,
+        candidate_id: str,
+        step_id: str,
+        steps: Sequence[m.SequenceStep] | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> m.TestEmail:
+        """Send a step to yourself.
+        
+        Writes an email step for a candidate, as it is stored or as sent here, and sends it to you, never to the candidate: to your confirmed address, else to the connected mailbox itself. The subject begins with `[Test]`. It counts in no statistic and no daily limit, and its unsubscribe link does nothing. At most 10 an hour for each user. A variable without a value is refused with an issue of code `missing_variable`."""
+        data: m.TestEmail = self._client.call("sendTestEmail", {"blueprintId": blueprint_id, "candidateId": candidate_id, "stepId": step_id, "steps": steps}, options)
+        return data
+
     def stop(
         self,
         blueprint_id: str,
@@ -2361,6 +2376,21 @@ class AsyncBlueprintsResource(AsyncResource):
         
         Shows the whole schedule and every message of each candidate as of now, with the stored steps and settings or with those sent, so that a change can be checked before it is saved. Nothing is stored or sent. Assumes that nobody replies, that invitations time out and that drafts are approved at once."""
         data: m.SequenceSimulation = await self._client.call("simulateSequence", {"blueprintId": blueprint_id, "candidateIds": candidate_ids, "steps": steps, "config": config}, options)
+        return data
+
+    async def send_test_email(
+        self,
+        blueprint_id: str,
+        *,
+        candidate_id: str,
+        step_id: str,
+        steps: Sequence[m.SequenceStep] | Unset = UNSET,
+        options: CallOptions | None = None,
+    ) -> m.TestEmail:
+        """Send a step to yourself.
+        
+        Writes an email step for a candidate, as it is stored or as sent here, and sends it to you, never to the candidate: to your confirmed address, else to the connected mailbox itself. The subject begins with `[Test]`. It counts in no statistic and no daily limit, and its unsubscribe link does nothing. At most 10 an hour for each user. A variable without a value is refused with an issue of code `missing_variable`."""
+        data: m.TestEmail = await self._client.call("sendTestEmail", {"blueprintId": blueprint_id, "candidateId": candidate_id, "stepId": step_id, "steps": steps}, options)
         return data
 
     async def stop(

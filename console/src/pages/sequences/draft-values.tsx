@@ -14,9 +14,9 @@ export function DraftValues({ sourcingId, steps }: { sourcingId: string; steps: 
   const sourcing = useQuery(sourcingQuery(sourcingId)).data;
   if (!sourcing) return null;
   const used = (those: Draft['steps']) =>
-    variablesIn(those.flatMap(({ subject = '', content }) => [subject, content])).filter(
-      isFillable,
-    );
+    variablesIn(
+      those.flatMap(({ subject = '', subjectB = '', content }) => [subject, subjectB, content]),
+    ).filter(isFillable);
   const [firstname, lastname] = user.name.trim().split(/\s+/);
   const known: Record<FillableVariable, string | null | undefined> = {
     sourcingJobTitle: sourcing.jobTitle,

@@ -53,6 +53,13 @@ export const hasSubject = ({
 }: Pick<Step, 'type' | 'proNetworkType'>): boolean =>
   type === 'EMAIL' || (type === 'PRO_NETWORK' && proNetworkType === 'PRO_NETWORK_INMAIL');
 
+/** Emails that the recruiter writes; the service writes a subject for each candidate. */
+export const isWrittenEmail = ({
+  type,
+  contentSource,
+}: Pick<Step, 'type' | 'contentSource'>): boolean =>
+  type === 'EMAIL' && contentSource !== 'suggestedByService';
+
 /** A plain invitation has no text. */
 export const hasContent = ({
   type,
@@ -75,6 +82,7 @@ function sentStep(step: Step): Step {
     type,
     content,
     subject,
+    subjectB,
     temporalityType,
     delay,
     contentSource,
@@ -89,6 +97,7 @@ function sentStep(step: Step): Step {
     proNetworkType: type === 'PRO_NETWORK' ? step.proNetworkType : undefined,
     content: messages ? content : '',
     subject: hasSubject(step) && !(type !== 'EMAIL' && !subject) ? (subject ?? '') : undefined,
+    subjectB: isWrittenEmail(step) ? subjectB : undefined,
     temporalityType,
     delay: temporalityType === 'DELAYED' ? delay : undefined,
     contentSource: messages ? contentSource : undefined,

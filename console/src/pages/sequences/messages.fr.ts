@@ -133,6 +133,11 @@ export const messages = {
   instructions: 'Instructions',
   instructionsHint: 'Si ce champ est vide, le brouillon utilise seulement le profil.',
   subject: 'Objet',
+  subjectOf: (variant: 'A' | 'B') => `Objet ${variant}`,
+  twoSubjects: 'Comparer deux objets',
+  oneSubject: 'Retirer l’objet B',
+  subjectsHint:
+    'Chaque objet part à la moitié des personnes. L’onglet Suivi montre lequel obtient le plus de réponses.',
   message: 'Message',
   noMessage:
     'Cette invitation n’a pas de texte. Choisissez une invitation avec message pour en écrire un.',
@@ -169,6 +174,8 @@ export const messages = {
     network_type_elsewhere: 'Réservé aux étapes sur le réseau professionnel.',
     subject_missing: 'Saisissez un objet.',
     subject_lines: 'L’objet doit tenir sur une ligne.',
+    second_subject_elsewhere: 'Seuls les e-mails que vous rédigez peuvent comparer deux objets.',
+    second_subject_same: 'Saisissez un objet différent de l’objet A.',
     content_missing: 'Saisissez le message.',
     delay_missing: 'Saisissez un délai.',
     delay_too_long: 'Saisissez 3 650 jours au plus.',
@@ -187,6 +194,9 @@ export const messages = {
   previewEmpty: 'Ajoutez une étape pour voir un aperçu.',
   noWords: 'Sans texte',
   noSubject: 'Sans objet',
+  sendTest: 'M’envoyer un essai',
+  testSent: (address: string) => `Essai envoyé à ${address}`,
+  testNotSent: 'L’essai n’a pas été envoyé',
   writtenLater: 'Rédigé quand l’étape sera due.',
   outcomes: {
     send: 'Envoyé',
@@ -311,6 +321,14 @@ export const messages = {
     replied: 'Réponses',
     bounced: 'Retournés',
   },
+  subjectsOf: (step: string) => `Deux objets : ${step}`,
+  betterSubject: 'Plus de réponses',
+  subjectBetter: (variant: 'A' | 'B') =>
+    `L’objet ${variant} obtient plus de réponses. L’écart est trop grand pour être dû au hasard.`,
+  subjectTooEarly: (count: number, shown: string) =>
+    `Trop tôt pour conclure : il faut encore au moins ${shown} ${plural('fr', count, 'réponse', 'réponses')}.`,
+  subjectForecast: (count: number, shown: string) =>
+    `À ce rythme, encore ${shown} ${plural('fr', count, 'e-mail', 'e-mails')} environ.`,
   people: 'Personnes',
   stateFilter: 'État',
   anyState: 'Tous',

@@ -6,10 +6,11 @@ import { nameOf } from '../../app/talents/name.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { asSent, type Draft } from './draft.ts';
+import { asSent, type Draft, isWrittenEmail } from './draft.ts';
 import { useMessages } from './messages.ts';
 import { candidatesQuery, simulationQuery } from './queries.ts';
 import { Schedule } from './schedule.tsx';
+import { TestEmail } from './test-email.tsx';
 
 interface PreviewPanelProps {
   blueprintId: string;
@@ -45,6 +46,7 @@ export default function PreviewPanel({
     enabled: possible,
     placeholderData: keepPreviousData,
   });
+  const written = draft.steps.find((step) => step.id === selected && isWrittenEmail(step));
   const steps = simulation.data?.candidates[0]?.steps;
   return (
     <section aria-label={messages.preview} className="flex flex-col gap-3">
@@ -74,6 +76,14 @@ export default function PreviewPanel({
       )}
       {possible && simulation.data?.candidates[0]?.isRunning && (
         <p className="text-quiet">{messages.alreadyRunning}</p>
+      )}
+      {possible && steps && written && (
+        <TestEmail
+          blueprintId={blueprintId}
+          candidateId={candidateId}
+          stepId={written.id}
+          draft={draft}
+        />
       )}
       {possible && steps && <Schedule steps={steps} selected={selected} label={messages.preview} />}
     </section>

@@ -30,6 +30,7 @@ import {
   stopBlueprint,
 } from './queries.ts';
 import { RUN_TONES } from './run-tones.ts';
+import { SubjectTestView } from './subject-test.tsx';
 
 const route = getRouteApi('/frame/sequences/$blueprintId');
 const STATES: readonly RunState[] = ['running', 'waiting', 'completed', 'stopped', 'failed'];
@@ -118,6 +119,10 @@ function FunnelView({ funnel }: { funnel: Funnel }) {
           rows={funnel.steps}
           keyOf={({ stepId }) => stepId}
         />
+      )}
+      {funnel.steps.map(
+        ({ stepId, name, subjectTest }) =>
+          subjectTest && <SubjectTestView key={stepId} name={name} test={subjectTest} />,
       )}
     </section>
   );

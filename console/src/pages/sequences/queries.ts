@@ -227,6 +227,17 @@ export async function fillIn(
     await data(sessionApi.POST('/console/auth/update-user', { body: { name } }));
 }
 
+export const sendTestEmail = (
+  blueprintId: string,
+  body: { candidateId: string; stepId: string; steps: Draft['steps'][number][] },
+) =>
+  data(
+    api.POST('/v1/sequence-blueprints/{blueprintId}/test-email', {
+      params: { path: { blueprintId } },
+      body,
+    }),
+  );
+
 export const stopBlueprint = (blueprintId: string) =>
   data(
     api.POST('/v1/sequence-blueprints/{blueprintId}/stop', { params: { path: { blueprintId } } }),

@@ -43,6 +43,7 @@ function ScheduledStep({ step, current }: { step: SimulatedStep; current: boolea
     <li className={classNames('border-l-2 pl-3', current ? 'border-accent' : 'border-line')}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <span className="font-medium">{name}</span>
+        {step.subjectVariant && <Badge>{messages.subjectOf(step.subjectVariant)}</Badge>}
         {outcome !== 'send' && <Badge tone={TONES[outcome]}>{messages.outcomes[outcome]}</Badge>}
         {sendAt && (
           <time dateTime={sendAt} className="text-quiet">

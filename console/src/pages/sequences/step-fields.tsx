@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
 import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { hasContent, hasSubject } from './draft.ts';
+import { hasContent, hasSubject, isWrittenEmail } from './draft.ts';
 import { useIssueMessage } from './issue-messages.ts';
 import { at, type DraftIssue } from './issues.ts';
 import { lengthLimit, smsParts } from './length.ts';
@@ -109,13 +111,7 @@ function Messages({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
         />
       )}
       {hasSubject(step) && (
-        <MessageField
-          label={messages.subject}
-          value={step.subject ?? ''}
-          readOnly={!mayEdit}
-          error={issueMessage(at(issues, 'subject'))}
-          onChange={(subject) => onEdit({ subject })}
-        />
+        <Subjects step={step} issues={issues} mayEdit={mayEdit} onEdit={onEdit} />
       )}
       <MessageField
         lines
@@ -133,6 +129,46 @@ function Messages({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
         disabled={!mayEdit}
         onChange={(on) => onEdit({ policy: { ...step.policy, informs: on || undefined } })}
       />
+    </>
+  );
+}
+
+/** One subject, or two of which half of the people get each. */
+function Subjects({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
+  const messages = useMessages();
+  const issueMessage = useIssueMessage();
+  const may = isWrittenEmail(step);
+  const both = may && step.subjectB !== undefined;
+  return (
+    <>
+      <MessageField
+        label={both ? messages.subjectOf('A') : messages.subject}
+        value={step.subject ?? ''}
+        readOnly={!mayEdit}
+        error={issueMessage(at(issues, 'subject'))}
+        onChange={(subject) => onEdit({ subject })}
+      />
+      {both && (
+        <MessageField
+          label={messages.subjectOf('B')}
+          value={step.subjectB ?? ''}
+          readOnly={!mayEdit}
+          hint={messages.subjectsHint}
+          error={issueMessage(at(issues, 'subjectB'))}
+          onChange={(subjectB) => onEdit({ subjectB })}
+        />
+      )}
+      {may && mayEdit && (
+        <Button
+          size="small"
+          look="quiet"
+          icon={both ? X : Plus}
+          className="self-start"
+          onClick={() => onEdit({ subjectB: both ? undefined : '' })}
+        >
+          {both ? messages.oneSubject : messages.twoSubjects}
+        </Button>
+      )}
     </>
   );
 }

@@ -80,6 +80,11 @@ export const OUTREACH_GUIDANCE: Record<string, Guidance> = {
     when: 'before start_sequence, or to check a change before saving it: the whole schedule and every message of each candidate. Stores and sends nothing',
     example: { blueprintId: 'seq_…', candidateIds: ['cand_…'] },
   },
+  send_test_email: {
+    when: 'when the user wants to read an email of a sequence in their own mailbox before start_sequence; nothing goes to the candidate. simulate_sequence shows the text without sending',
+    costs: 'no credits, but an email is sent to the user, so the call waits for a confirmation',
+    example: { blueprintId: 'seq_…', candidateId: 'cand_…', stepId: 'first' },
+  },
   stop_sequences_of_blueprint: {
     when: 'to stop every running sequence of a blueprint at once. No further step is sent; it cannot be resumed. For one person use stop_sequences_of_candidate',
   },

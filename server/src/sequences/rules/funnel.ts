@@ -1,6 +1,7 @@
 import type { Funnel } from '../run-contract.ts';
 import type { StepState } from './run-machine.ts';
 import type { Step } from './step.ts';
+import { compareSubjects, type SubjectVariant } from './subject-test.ts';
 
 type FunnelStep = Funnel['steps'][number];
 type FunnelCount = 'pending' | 'sent' | 'skipped' | 'failed' | 'cancelled';
@@ -16,6 +17,17 @@ const COUNTED_AS: Record<StepState, FunnelCount> = {
   failed: 'failed',
   cancelled: 'cancelled',
 };
+
+/** People who got one of two subjects. */
+export interface CountedSubject {
+  stepId: string;
+  variant: SubjectVariant;
+  subject: string;
+  subjectB: string;
+  sent: number;
+  replied: number;
+  bounced: number;
+}
 
 /** The number of steps for each state and reason. */
 export interface CountedSteps {
@@ -33,11 +45,15 @@ export interface CountedSteps {
  * `counted`.
  */
 export function funnelSteps(
-  current: readonly Pick<Step, 'id' | 'name'>[],
+  current: readonly Pick<Step, 'id' | 'name' | 'subject' | 'subjectB'>[],
   counted: readonly CountedSteps[],
+  subjects: readonly CountedSubject[],
 ): FunnelStep[] {
   const byId = new Map<string, FunnelStep>(
-    current.map(({ id, name }) => [id, emptyStep(id, name)]),
+    current.map((step) => [
+      step.id,
+      { ...emptyStep(step.id, step.name), subjectTest: subjectTestOf(step, subjects) },
+    ]),
   );
   for (const { stepId, name, state, reason, steps, replied, bounced } of counted) {
     let step = byId.get(stepId);
@@ -56,6 +72,26 @@ export function funnelSteps(
   return [...byId.values()];
 }
 
+/** Only mails with the two subjects of now: others would be a comparison of something else. */
+function subjectTestOf(
+  { id, subject, subjectB }: Pick<Step, 'id' | 'subject' | 'subjectB'>,
+  counted: readonly CountedSubject[],
+): FunnelStep['subjectTest'] {
+  if (subject === undefined || subjectB === undefined) return null;
+  const countOf = (variant: SubjectVariant) => {
+    const { sent, replied, bounced } = counted.find(
+      (one) =>
+        one.stepId === id &&
+        one.variant === variant &&
+        one.subject === subject &&
+        one.subjectB === subjectB,
+    ) ?? { sent: 0, replied: 0, bounced: 0 };
+    return { variant, subject: variant === 'A' ? subject : subjectB, sent, replied, bounced };
+  };
+  const [a, b] = [countOf('A'), countOf('B')];
+  return { variants: [a, b], ...compareSubjects(a, b) };
+}
+
 const emptyStep = (stepId: string, name: string): FunnelStep => ({
   stepId,
   name,
@@ -66,5 +102,6 @@ const emptyStep = (stepId: string, name: string): FunnelStep => ({
   cancelled: 0,
   replied: 0,
   bounced: 0,
+  subjectTest: null,
   reasons: {},
 });

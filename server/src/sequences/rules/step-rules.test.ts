@@ -45,6 +45,20 @@ describe('a list of steps is refused at the place that breaks a rule', () => {
       [email({ content: 'Hi {{firstName}}' })],
       [0, 'content'],
     ],
+    ['a second subject of an SMS', [email({ type: 'SMS', subjectB: 'Hi' })], [0, 'subjectB']],
+    [
+      'a second subject of a mail that the service writes',
+      [email({ contentSource: 'suggestedByService', subjectB: 'Hi' })],
+      [0, 'subjectB'],
+    ],
+    ['a blank second subject', [email({ subjectB: ' ' })], [0, 'subjectB']],
+    ['twice the same subject', [email({ subjectB: 'Hello ' })], [0, 'subjectB']],
+    [
+      'a second subject that adds a header',
+      [email({ subjectB: 'x\r\nBcc: a@b' })],
+      [0, 'subjectB'],
+    ],
+    ['an unknown variable in it', [email({ subjectB: '{{job}}' })], [0, 'subjectB']],
     ['a placeholder', [email({ content: 'Hi [name]' })], [0, 'content']],
     ['a message without words', [email({ content: ' \n' })], [0, 'content']],
     [

@@ -23,6 +23,8 @@ export type StepIssueCode =
   | 'network_type_elsewhere'
   | 'subject_missing'
   | 'subject_lines'
+  | 'second_subject_elsewhere'
+  | 'second_subject_same'
   | 'content_missing'
   | 'delay_missing'
   | 'delay_too_long'
@@ -31,7 +33,13 @@ export type StepIssueCode =
 
 /** The rules that one step breaks; paths are inside the step. */
 export function stepIssues(step: Step): StepIssue[] {
-  return [...kindIssues(step), ...timingIssues(step), ...textIssues(step)];
+  return [
+    ...kindIssues(step),
+    ...timingIssues(step),
+    ...textIssues(step, 'content'),
+    ...textIssues(step, 'subject'),
+    ...secondSubjectIssues(step),
+  ];
 }
 
 /** The rules that the list as a whole breaks; paths begin with the index of the step. */
@@ -127,20 +135,41 @@ function timingIssues({ temporalityType, delay }: Step): StepIssue[] {
     : [];
 }
 
-function textIssues(step: Step): StepIssue[] {
-  const issues: StepIssue[] = checkTemplate(step.content).map((problem) => ({
-    path: ['content'],
-    ...problem,
-  }));
-  if (step.subject === undefined) return issues;
-  if (/[\p{Cc}\u2028\u2029]/u.test(step.subject))
-    issues.push({
-      path: ['subject'],
+function textIssues(step: Step, field: 'content' | 'subject' | 'subjectB'): StepIssue[] {
+  const text = step[field];
+  if (text === undefined) return [];
+  const issues: StepIssue[] = checkTemplate(text).map((problem) => ({ path: [field], ...problem }));
+  if (field !== 'content' && /[\p{Cc}\u2028\u2029]/u.test(text))
+    issues.unshift({
+      path: [field],
       code: 'subject_lines',
       message: 'must be one line without control characters',
     });
-  return [
-    ...issues,
-    ...checkTemplate(step.subject).map((problem) => ({ path: ['subject'], ...problem })),
-  ];
+  return issues;
+}
+
+/** Two subjects can be compared only where each person gets one of them as it is written. */
+function secondSubjectIssues(step: Step): StepIssue[] {
+  const { type, subject, subjectB, contentSource } = step;
+  if (subjectB === undefined) return [];
+  const path = ['subjectB'];
+  if (type !== 'EMAIL' || contentSource === 'suggestedByService')
+    return [
+      {
+        path,
+        code: 'second_subject_elsewhere',
+        message: 'is only for steps of type EMAIL that you write yourself; leave it out',
+      },
+    ];
+  if (subjectB.trim() === '')
+    return [{ path, code: 'subject_missing', message: 'must not be empty; leave it out instead' }];
+  if (subjectB.trim() === subject?.trim())
+    return [
+      {
+        path,
+        code: 'second_subject_same',
+        message: 'is the same as subject; write another one, or leave it out',
+      },
+    ];
+  return textIssues(step, 'subjectB');
 }

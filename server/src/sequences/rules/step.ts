@@ -35,6 +35,8 @@ export interface Step {
   content: string;
   /** A template; always present on email steps. */
   subject?: string;
+  /** A template; on email steps that compare two subjects, of which half of the people get each. */
+  subjectB?: string;
   temporalityType: (typeof TEMPORALITY_TYPES)[number];
   /** Present when `temporalityType` is `DELAYED`; otherwise without meaning. */
   delay?: Delay;
