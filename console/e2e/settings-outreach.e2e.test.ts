@@ -185,12 +185,18 @@ describe('statuses', () => {
     ).toBe(200);
     await list.getByRole('button', { name: 'Actions for Offer' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Offer is in use').first().waitFor();
     await axe(page);
     await list.getByRole('button', { name: 'Actions for Phone screen' }).click();
+    const own = () => list.getByText(/^[A-Z]+(?:_[A-Z]+)*$/).allTextContents();
+    const before = await own();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await list.getByText('PHONE_SCREEN').waitFor({ state: 'detached' });
+    // At once, and back at its place.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(own).toEqual(before);
+    await list.getByRole('button', { name: 'Actions for Phone screen' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await list.getByText('PHONE_SCREEN').waitFor({ state: 'detached' });
     await noSidewaysScroll(page);
   });

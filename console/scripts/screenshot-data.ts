@@ -52,7 +52,11 @@ export async function prepare({ url, apiKey }: { url: string; apiKey: string }):
   let candidateId = '';
   for (const [index, talentId] of ids.entries()) {
     await pause(PAUSE_MS);
-    const candidate = await greenroom.addCandidate({ sourcingId, talentId });
+    const inCasting = judged.talents.some((talent) => talent.talentId === talentId);
+    const candidate = await greenroom.addCandidate({
+      ...{ sourcingId, talentId },
+      ...(inCasting && { castingId }),
+    });
     candidateId ||= candidate.candidateId;
     const statusHandle = statuses[index % statuses.length]!;
     if (statusHandle !== 'TO_BE_CONTACTED')

@@ -11,18 +11,18 @@ import { browserOptions } from '../e2e/browser.ts';
 import { type Prepared, prepare } from './screenshot-data.ts';
 
 /**
- * Pictures of every page of a fresh installation with its sample people, light, dark and narrow,
- * into docs/screenshots: `node console/scripts/screenshots.ts [page ...]`. The service is a real
- * one, on a data folder that goes with it.
+ * Pictures of every page of a fresh installation with its sample people, in both sizes, themes and
+ * languages, into docs/screenshots: `node console/scripts/screenshots.ts [page ...]`. The service is a
+ * real one, on a data folder that goes with it.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'docs/screenshots');
 
 const LOOKS = [
-  { name: 'light', theme: 'light', width: 1280, height: 800 },
-  { name: 'dark', theme: 'dark', width: 1280, height: 800 },
-  { name: 'narrow', theme: 'light', width: 360, height: 740 },
+  { name: 'light', theme: 'light', locale: 'en-GB', width: 1280, height: 800 },
+  { name: 'dark', theme: 'dark', locale: 'fr-FR', width: 1280, height: 800 },
+  { name: 'narrow', theme: 'light', locale: 'fr-FR', width: 360, height: 740 },
 ] as const;
 
 /** Name of the picture -> the page, below /console. */
@@ -40,6 +40,7 @@ const pagesOf = ({
   'casting-board': `/castings/${castingId}`,
   'casting-profile': `/castings/${castingId}?talent=${talentId}`,
   'casting-review': `/castings/${castingId}/review`,
+  market: `/search/market?prompt=${encodeURIComponent('Senior data engineers in Paris who know Python and Spark')}`,
   'casting-grid': `/castings/${castingId}?tab=grid`,
   sourcings: '/sourcings',
   people: '/people',
@@ -59,10 +60,8 @@ const pagesOf = ({
   'settings-members': '/settings/members',
   'settings-channels': '/settings/channels',
   'settings-providers': '/settings/providers',
-  'settings-plan': '/settings/plan',
   'settings-privacy': '/settings/privacy',
   docs: '/docs',
-  design: '/design',
 });
 
 interface Started {
@@ -118,11 +117,11 @@ async function signIn(browser: Browser, consoleUrl: string) {
 
 async function shoot(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url);
-  // A stream stays open, so the network is never idle: what loads says so. The design page shows
-  // that on purpose.
+  // A stream stays open, so the network is never idle: what loads says so.
   await page.locator('h1').first().waitFor();
-  if (!url.endsWith('/design'))
-    await page.locator('.animate-pulse, .animate-spin').first().waitFor({ state: 'detached' });
+  await page.locator('.animate-pulse, .animate-spin').first().waitFor({ state: 'detached' });
+  // What an address opens over the page is loaded after it.
+  if (/candidate(?:Ids)?=|talent=/.test(url)) await page.getByRole('dialog').waitFor();
   await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: file });
 }
@@ -137,13 +136,23 @@ async function run(wanted: readonly string[]): Promise<void> {
     const storageState = await signIn(browser, consoleUrl);
     const pages = pagesOf(await prepare({ url, ...client }));
     const names = wanted.length > 0 ? wanted : Object.keys(pages);
-    for (const { name: look, theme, width, height } of LOOKS) {
+    for (const { name: look, theme, locale, width, height } of LOOKS) {
       const context = await browser.newContext({
         storageState,
         viewport: { width, height },
         colorScheme: theme,
         reducedMotion: 'reduce',
-        locale: 'en-GB',
+        locale,
+      });
+      // The language that the user chose in this browser comes before that of the account.
+      await context.addInitScript(
+        (language) => localStorage.setItem('greenroom.language', language),
+        locale.slice(0, 2),
+      );
+      // Texts of the service are in the language of the account.
+      await context.request.post(`${url}/console/auth/update-user`, {
+        headers: { origin: url },
+        data: { language: locale.slice(0, 2) },
       });
       const page = await context.newPage();
       for (const name of names) {

@@ -37,9 +37,9 @@ export function FaceSwitch({ narrow = false }: { narrow?: boolean }) {
             aria-pressed={one === face}
             title={narrow ? messages.faces[one] : undefined}
             onClick={() => choose(one)}
-            className="flex h-7 min-w-0 items-center justify-center gap-1.5 rounded-sm px-1 font-medium text-quiet text-xs hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line)]"
+            className="flex h-7 min-w-0 items-center justify-center gap-1 rounded-sm px-0.5 font-medium text-quiet text-xs hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line)]"
           >
-            <Icon aria-hidden size={14} className="shrink-0" />
+            {narrow && <Icon aria-hidden size={14} className="shrink-0" />}
             <span className={narrow ? 'sr-only' : 'truncate'}>{messages.faces[one]}</span>
           </button>
         );

@@ -41,7 +41,7 @@ const WIDTHS: Record<ColumnKey, string> = {
   city: 'minmax(90px, 0.9fr)',
   statusHandle: '156px',
   verdict: '96px',
-  userRating: '88px',
+  userRating: '112px',
   notes: 'minmax(140px, 1.2fr)',
   owner: '124px',
   contacts: '116px',

@@ -29,7 +29,7 @@ export default function Funnel({ sourcingId }: { sourcingId: string }) {
               <th
                 key={stage}
                 scope="col"
-                className="whitespace-nowrap px-1 text-left font-normal text-quiet text-xs"
+                className="whitespace-nowrap px-1 max-sm:px-0.5 text-left font-normal text-quiet text-xs"
               >
                 {messages.stages[stage]}
               </th>
@@ -41,7 +41,10 @@ export default function Funnel({ sourcingId }: { sourcingId: string }) {
             {data.stages.map(({ stage, candidates }) => {
               const share = candidates / Math.max(1, sourced.candidates);
               return (
-                <td key={stage} className="whitespace-nowrap px-1 pt-0.5 align-bottom">
+                <td
+                  key={stage}
+                  className="whitespace-nowrap px-1 max-sm:px-0.5 pt-0.5 align-bottom"
+                >
                   <span className="font-semibold tabular-nums">{format.number(candidates)}</span>{' '}
                   {stage !== 'sourced' && (
                     <span className="text-quiet text-xs">{format.percent(share)}</span>

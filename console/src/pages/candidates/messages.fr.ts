@@ -18,7 +18,7 @@ export const messages = {
     sourced: 'Retenues',
     green: 'Vertes',
     contacted: 'Contactées',
-    replied: 'Ont répondu',
+    replied: 'Réponses',
     interested: 'Intéressées',
   },
   excel: 'Exporter en Excel',

@@ -135,7 +135,7 @@ function Forecast({
       value={credits === null ? messages.forecastNone : format.number(credits)}
       more={range}
     >
-      <span className="sm:line-clamp-3" title={basis}>
+      <span>
         {withinBudget !== null &&
           `${withinBudget ? messages.withinBudget : messages.beyondBudget}. `}
         {basis}
@@ -207,9 +207,7 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
                 title={all}
                 className="grid min-h-6 grid-cols-[1fr_7rem] items-center gap-x-3 sm:grid-cols-[1fr_5rem_7rem] rounded-md px-1.5 py-0.5 text-ink no-underline hover:bg-hover aria-[current=true]:bg-accent-soft"
               >
-                <span className="truncate max-sm:col-span-2 max-sm:whitespace-normal">
-                  {criterion}
-                </span>
+                <span className="break-words max-sm:col-span-2">{criterion}</span>
                 <span aria-hidden className="flex h-1.5 overflow-hidden rounded-full bg-sunken">
                   {judged > 0 &&
                     BARS.map(([key, colour]) => (

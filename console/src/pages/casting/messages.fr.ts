@@ -44,7 +44,7 @@ export const messages = {
   reached: 'Atteint',
   withinBudget: 'Dans le budget',
   beyondBudget: 'Au-delà du budget',
-  passRate: 'remplissent ce critère',
+  passRate: 'le remplissent',
   nobodyYet: 'personne pour l’instant',
   figuresOf: (met: string, partial: string, not: string, unknown: string) =>
     `${met} rempli, ${partial} en partie, ${not} non rempli, ${unknown} non précisé`,

@@ -1,6 +1,7 @@
 import type { DocsPage, Guide } from './guides.ts';
 
-const guides: Record<Guide, { title: string; text: string[] }> = {
+/** `programs`: only for developers. */
+const guides: Record<Guide, { title: string; text: string[]; programs?: string[] }> = {
   requests: {
     title: 'Requests and keys',
     text: [
@@ -12,14 +13,20 @@ const guides: Record<Guide, { title: string; text: string[] }> = {
     title: 'Search',
     text: [
       'Describe the person you need in English or French, or send filters. Up to ten profiles come back, best match first, for one credit each.',
-      'For the next ten, send the same request with the searchTransactionIds of all pages so far: no one is returned twice. Previewing a prompt is free.',
+      'The next ten are other people: nobody comes twice. Seeing how a description is read, and how many people match, is free.',
+    ],
+    programs: [
+      'For the next ten, send the same request with the searchTransactionIds of all pages so far.',
     ],
   },
   castings: {
     title: 'Castings: judge people',
     text: [
       'A casting judges every match against your criteria and gives it a verdict: green when every criterion is met, red when less than half are, amber between. Each status quotes the profile, and names, photos, gender and graduation years never reach the judge.',
-      'A call stops when it has found its greens, has spent its credits (two per judged talent), or nobody is left. nextAction shows what to do: wait, continue, retry or done. While it is wait, poll every 10 to 20 seconds, or use webhooks.',
+      'A call stops when it has found its greens, has spent its credits (two per judged talent), or nobody is left.',
+    ],
+    programs: [
+      'nextAction shows what to do: wait, continue, retry or done. While it is wait, poll every 10 to 20 seconds, or use webhooks.',
     ],
   },
   webhooks: {

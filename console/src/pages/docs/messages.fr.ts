@@ -57,14 +57,20 @@ export const messages = {
       title: 'Recherche',
       text: [
         'Décrivez qui vous cherchez, en français ou en anglais, ou envoyez des filtres. Vous recevez jusqu’à dix profils, les meilleurs d’abord, pour un crédit chacun.',
-        'Pour les dix suivants, renvoyez la même requête avec les searchTransactionId de toutes les pages précédentes : personne n’est renvoyé deux fois. Prévisualiser une description est gratuit.',
+        'Les dix suivants sont d’autres personnes : nul n’apparaît deux fois. Voir comment une description est comprise, et combien de profils correspondent, est gratuit.',
+      ],
+      programs: [
+        'Pour les dix suivants, renvoyez la même requête avec les searchTransactionId de toutes les pages précédentes.',
       ],
     },
     castings: {
       title: 'Castings : évaluer des profils',
       text: [
         'Un casting évalue chaque profil trouvé selon vos critères et lui donne un verdict : vert quand tous sont remplis, rouge quand moins de la moitié le sont, orange entre les deux. Chaque statut cite le profil ; noms, photos, genre et années de diplôme n’atteignent jamais le juge.',
-        'Un appel s’arrête quand il a trouvé ses verts, dépensé ses crédits (deux par talent évalué) ou qu’il ne reste personne. nextAction indique la suite : wait, continue, retry ou done. Tant que c’est wait, interrogez l’API toutes les 10 à 20 secondes, ou utilisez des webhooks.',
+        'Un appel s’arrête quand il a trouvé ses verts, dépensé ses crédits (deux par talent évalué) ou qu’il ne reste personne.',
+      ],
+      programs: [
+        'nextAction indique la suite : wait, continue, retry ou done. Tant que c’est wait, interrogez l’API toutes les 10 à 20 secondes, ou utilisez des webhooks.',
       ],
     },
     webhooks: {

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useOwn } from './api/queries.ts';
-import { exampleOf, GUIDES_FOR, PAGES_FOR } from './guides.ts';
+import { exampleOf, GUIDES_FOR, type Guide, PAGES_FOR } from './guides.ts';
 import { useMessages } from './messages.ts';
 import { READERS, type Reader } from './readers.ts';
 
@@ -108,7 +108,7 @@ function Guides({ reader }: { reader: Reader }) {
             <h2 id={`${guide}-title`} className="font-semibold text-lg">
               {messages.guides[guide].title}
             </h2>
-            {messages.guides[guide].text.map((paragraph) => (
+            {textOf(messages.guides[guide], reader).map((paragraph) => (
               <p key={paragraph} className="mt-2 text-base leading-6">
                 {paragraph}
               </p>
@@ -156,3 +156,9 @@ function More({ reader }: { reader: Reader }) {
     </section>
   );
 }
+
+/** Recruiters read no names of fields. */
+const textOf = (
+  { text, programs = [] }: ReturnType<typeof useMessages>['guides'][Guide],
+  reader: Reader,
+): string[] => (reader === 'recruiter' ? text : [...text, ...programs]);

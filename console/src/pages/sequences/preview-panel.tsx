@@ -32,7 +32,8 @@ export default function PreviewPanel({
   selected,
 }: PreviewPanelProps) {
   const messages = useMessages();
-  const candidates = useQuery(candidatesQuery(sourcingId, '', 0)).data?.candidates ?? [];
+  const people = useQuery(candidatesQuery(sourcingId, '', 0));
+  const candidates = people.data?.candidates ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const candidateId = chosen ?? candidates[0]?.candidate.id ?? null;
   const settled = useSettled(JSON.stringify(asSent(draft)));
@@ -51,7 +52,9 @@ export default function PreviewPanel({
   return (
     <section aria-label={messages.preview} className="flex flex-col gap-3">
       <h2 className="font-semibold text-base">{messages.preview}</h2>
-      {candidates.length === 0 ? (
+      {people.isLoading ? (
+        <Skeleton className="h-8 w-full" />
+      ) : candidates.length === 0 ? (
         <p className="text-quiet">{messages.previewNobody}</p>
       ) : (
         <Field label={messages.previewFor} hideLabel>

@@ -8,7 +8,7 @@ export const messages = {
     keys: 'Clés d’API',
     members: 'Membres',
     channels: 'Canaux',
-    providers: 'Fournisseurs de coordonnées',
+    providers: 'Coordonnées',
     statuses: 'Statuts',
     plan: 'Offre',
     programs: 'Programmes',

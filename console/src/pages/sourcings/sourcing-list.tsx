@@ -41,7 +41,7 @@ function SourcingRow({ sourcing, showsOwners }: { sourcing: Sourcing; showsOwner
   return (
     <li className="flex min-h-16 items-center gap-4 border-line px-4 py-2.5 not-last:border-b hover:bg-sunken">
       <div className="min-w-0 grow basis-2/5">
-        <h2 className="truncate font-medium text-base">
+        <h2 className="break-words font-medium text-base">
           <Link
             to="/sourcings/$sourcingId"
             params={{ sourcingId: sourcing.sourcingId }}

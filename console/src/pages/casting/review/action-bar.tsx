@@ -85,6 +85,7 @@ export function ActionBar({
           <Act
             icon={isShortlisted ? FolderCheck : FolderPlus}
             label={isShortlisted ? messages.shortlisted : messages.shortlist}
+            shortLabel={isShortlisted ? messages.shortlistedShort : messages.shortlistShort}
             keys="S"
             pressed={isShortlisted}
             className={isShortlisted ? 'border-accent bg-accent-soft text-accent-ink' : undefined}

@@ -16,9 +16,8 @@ export const messages = {
   renameTitle: (label: string) => `Rename ${label}`,
   renamed: (label: string) => `Renamed to ${label}`,
   remove: 'Delete',
-  removeTitle: (label: string) => `Delete ${label}?`,
-  removeWhy: 'Only a status that no candidate has can be deleted.',
   removed: (label: string) => `${label} deleted`,
+  undo: 'Undo',
   inUse: (label: string) => `${label} is in use`,
   inUseWhy: 'Move its candidates to another status first.',
 };

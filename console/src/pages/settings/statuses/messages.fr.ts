@@ -18,9 +18,8 @@ export const messages = {
   renameTitle: (label: string) => `Renommer ${label}`,
   renamed: (label: string) => `Renommé en ${label}`,
   remove: 'Supprimer',
-  removeTitle: (label: string) => `Supprimer ${label} ?`,
-  removeWhy: 'Seul un statut sans candidat peut être supprimé.',
   removed: (label: string) => `${label} est supprimé`,
+  undo: 'Annuler',
   inUse: (label: string) => `${label} est utilisé`,
   inUseWhy: 'Donnez d’abord un autre statut à ces candidats.',
 } satisfies typeof english;

@@ -18,3 +18,9 @@ export const change = (handle: string, body: { label?: string; position?: number
   data(api.PATCH('/v1/candidate-statuses/{handle}', { params: of(handle), body }));
 export const remove = (handle: string) =>
   data(api.DELETE('/v1/candidate-statuses/{handle}', { params: of(handle) }));
+
+/** A deleted status, at its place among the workspace's own. */
+export async function restore(status: { handle: string; label: string }, position: number) {
+  await create(status);
+  await change(status.handle, { position });
+}

@@ -4,13 +4,12 @@ import { Suspense, useState } from 'react';
 import { ApiError } from '../../../app/api-error.ts';
 import { failedToast } from '../../../app/failed-toast.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMessages as useSettingsMessages } from '../messages.ts';
 import { useMessages } from './messages.ts';
-import { remove, type Status, statusesQuery } from './queries.ts';
+import { remove, restore, type Status, statusesQuery } from './queries.ts';
 
 const RenameDialog = lazyOverlay(async () => ({
   default: (await import('./dialogs.tsx')).RenameDialog,
@@ -27,9 +26,9 @@ interface StatusMenuProps {
 export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
   const messages = useMessages();
   const settings = useSettingsMessages();
-  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
   const { label } = status;
-  const removing = useRemove(status, () => setOpen(null));
+  const remove = useRemove(status, place);
   return (
     <>
       <Menu
@@ -59,7 +58,7 @@ export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
                 id: 'rename',
                 label: messages.rename,
                 icon: Pencil,
-                onSelect: () => setOpen('rename'),
+                onSelect: () => setRenaming(true),
               },
             ],
           },
@@ -70,39 +69,37 @@ export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
                 label: messages.remove,
                 icon: Trash2,
                 danger: true,
-                onSelect: () => setOpen('remove'),
+                onSelect: () => remove.mutate(),
               },
             ],
           },
         ]}
       />
       <Suspense>
-        {open === 'rename' && <RenameDialog status={status} onClose={() => setOpen(null)} />}
+        {isRenaming && <RenameDialog status={status} onClose={() => setRenaming(false)} />}
       </Suspense>
-      <ConfirmDialog
-        danger
-        open={open === 'remove'}
-        title={messages.removeTitle(label)}
-        description={messages.removeWhy}
-        confirm={messages.remove}
-        loading={removing.isPending}
-        onConfirm={() => removing.mutate()}
-        onCancel={() => setOpen(null)}
-      />
     </>
   );
 }
 
-/** A status in use can't be deleted: the toast says what to do first. */
-function useRemove({ handle, label }: Status, onSettled: () => void) {
+/**
+ * At once, with an undo: nobody has the status, so it comes back as it was. One in use can't be
+ * deleted: the toast says what to do first.
+ */
+function useRemove({ handle, label }: Status, place: number) {
   const messages = useMessages();
   const settings = useSettingsMessages();
   const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: statusesQuery.queryKey });
+  const undo = () => restore({ handle, label }, place).then(refresh, failedToast(settings.notDone));
   return useMutation({
     mutationFn: () => remove(handle),
     onSuccess: () => {
-      void toast({ title: messages.removed(label) });
-      return client.invalidateQueries({ queryKey: statusesQuery.queryKey });
+      void toast({
+        title: messages.removed(label),
+        action: { label: messages.undo, onClick: () => void undo() },
+      });
+      return refresh();
     },
     onError: (error) => {
       const isInUse =
@@ -116,6 +113,5 @@ function useRemove({ handle, label }: Status, onSettled: () => void) {
         });
       else failedToast(settings.notDone)(error);
     },
-    onSettled,
   });
 }
