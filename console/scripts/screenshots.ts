@@ -149,11 +149,6 @@ async function run(wanted: readonly string[]): Promise<void> {
         (language) => localStorage.setItem('greenroom.language', language),
         locale.slice(0, 2),
       );
-      // Texts of the service are in the language of the account.
-      await context.request.post(`${url}/console/auth/update-user`, {
-        headers: { origin: url },
-        data: { language: locale.slice(0, 2) },
-      });
       const page = await context.newPage();
       for (const name of names) {
         const file = path.join(FOLDER, `${name}-${look}.png`);
