@@ -1,3 +1,4 @@
+/// <reference path="./temporalio.d.ts" />
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as activity from '@temporalio/activity';
