@@ -91,8 +91,12 @@ function originalOf({ file, format, bytes, people }: EachResult): NewOriginal | 
   return { fileName: baseName(file) || 'file', format, bytes, spans: person.spans };
 }
 
-const importRowOf = ({ externalId, profile, contacts }: ReadPerson): object => ({
+/** Two systems number their people from one: an id is one only together with its system. */
+const idOf = ({ system, externalId }: Pick<ReadPerson, 'system' | 'externalId'>): string | null =>
+  system === null || externalId === null ? externalId : `${system}-${externalId}`;
+
+const importRowOf = ({ profile, contacts, ...ids }: ReadPerson): object => ({
   ...profile,
-  ...(externalId !== null && { id: externalId }),
+  ...(idOf(ids) !== null && { id: idOf(ids) }),
   contacts: { personalEmails: contacts.emails, phones: contacts.phones },
 });

@@ -92,6 +92,18 @@ const greenhouse = (city: string): string =>
     `${city}4,Di Dunn,di@${city}.example,Engineer,Round of Zeus,Active,Bob,`,
   ].join('\n');
 
+test('two systems that both number their people from one keep them apart', async () => {
+  const row = '1,Eve East,eve@one.example,Engineer,Onsite,Active,Bob,';
+  const fay = { id: '1', name: 'Fay Ford', emails: ['fay@two.example'], archived: null };
+  const lever = { data: [{ ...fay, stage: { id: '7', text: 'Reached Out' }, applications: [] }] };
+  const first = await imported(ours, 'g.csv', `${HEADINGS}\n${row}`, {});
+  const second = await imported(ours, 'l.json', JSON.stringify(lever), {});
+  const again = await imported(ours, 'g.csv', `${HEADINGS}\n${row}`, {});
+  expect(first.counts).toMatchObject({ created: 1, updated: 0 });
+  expect(second.counts).toMatchObject({ created: 1, updated: 0, merged: 0 });
+  expect(again.counts).toMatchObject({ created: 0 });
+});
+
 describe('people of an export become candidates', () => {
   test('with statuses by their stages, and notes that say where they come from', async () => {
     const { sourcingId } = await newSourcing(ours);
