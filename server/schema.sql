@@ -1818,7 +1818,7 @@ create table milestones (
 
 create table model_calls (
   id uuid not null,
-  workspace_id text,
+  workspace_id text not null,
   until timestamp with time zone not null,
   constraint model_calls_pkey PRIMARY KEY (id)
 );
@@ -2940,6 +2940,7 @@ create policy own_workspace on judgements using ((workspace_id = ( SELECT curren
 create policy own_workspace on key_windows using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = key_windows.key_id))));
 create policy own_workspace on live_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on memberships using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on model_calls using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on notifications using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on oauth_artifacts using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = oauth_artifacts.key_id))));
 create policy own_workspace on outreach_conversations using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -58,6 +58,10 @@ beforeAll(async () => {
     join(folder, 'people.jsonl'),
     others.map((one) => JSON.stringify(one)).join('\n'),
   );
+  await writeFile(
+    join(folder, 'greenhouse.csv'),
+    'Candidate Name,Current Stage\nRosa Luz,Onsite\n',
+  );
   const cv = 'Mary Somerville\nAstronomer\nmary@example.org\n';
   await writeFile(join(folder, 'cvs.zip'), zipOf([{ name: 'mary.txt', data: cv }]));
   receiver = createServer((_, response) => response.writeHead(204).end());
@@ -68,8 +72,9 @@ beforeAll(async () => {
   greenroom = createClient({ baseUrl: baseUrl!, apiKey: apiKey! });
   await login(service.printedKey);
   // An event of the feed.
-  await greenroom.sourcings.create({});
+  const { sourcingId } = await greenroom.sourcings.create({});
   given = [
+    ['src', sourcingId],
     ['ws', service.workspaceId],
     ['dlv', await aDelivery()],
   ];

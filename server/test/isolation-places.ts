@@ -95,7 +95,7 @@ export const PLACES: Record<string, Record<string, Kind>> = {
   updateSequenceBlueprint: { 'steps.0.config.userId': 'user' },
   startSequence: { candidateIds: 'candidate' },
   simulateSequence: { candidateIds: 'candidate', 'steps.0.config.userId': 'user' },
-  sendTestEmail: { candidateId: 'candidate', 'steps.0.config.userId': 'user' },
+  sendTestEmail: { candidateId: 'candidate', stepId: 'step', 'steps.0.config.userId': 'user' },
   listSequenceDrafts: { sourcingId: 'sourcing' },
   listConversations: { sourcingId: 'sourcing' },
   createTalentImport: { sourcingId: 'sourcing' },

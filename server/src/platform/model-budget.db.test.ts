@@ -52,7 +52,7 @@ test('processes together never pass the limits of the installation and of a work
 
 test('the place of a process that was killed is free again when its request must be over', async () => {
   const budget = budgetOf(pools[0]!, { total: 1, each: 0 });
-  await sql`insert into model_calls (id, until) values (gen_random_uuid(), now() + interval '1 hour')`.execute(
+  await sql`insert into model_calls (id, workspace_id, until) values (gen_random_uuid(), '', now() + interval '1 hour')`.execute(
     database.db,
   );
   let ran = false;

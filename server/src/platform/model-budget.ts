@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from './db.ts';
 import type { Log } from './log.ts';
 import type { SlotOptions, Slots } from './model-slots.ts';
+import { runUnscoped } from './tenant-scope.ts';
 
 interface ModelBudgetOptions {
   db: Database;
@@ -33,7 +34,7 @@ export function createModelBudget(options: ModelBudgetOptions): Slots | null {
     const pauseMs = ASK_AGAIN_MS[isUrgent ? 'urgent' : 'other'];
     for (;;) {
       signal?.throwIfAborted();
-      if (await takePlace(options, id, turn ?? null)) return;
+      if (await runUnscoped(() => takePlace(options, id, turn ?? ''))) return;
       // Processes that ask at the same time should not do so again.
       await delay(pauseMs * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
     }
@@ -46,19 +47,19 @@ export function createModelBudget(options: ModelBudgetOptions): Slots | null {
       try {
         return await work();
       } finally {
-        await sql`delete from model_calls where id = ${id}`
-          .execute(db)
-          .catch((error) => log.warn({ err: error }, 'a request to the model counts for longer'));
+        await runUnscoped(() => sql`delete from model_calls where id = ${id}`.execute(db)).catch(
+          (error) => log.warn({ err: error }, 'a request to the model counts for longer'),
+        );
       }
     },
   };
 }
 
-/** Whether there was room. Askers are served one after the other, so that no limit is passed. */
+/** Whether there was room among the requests of all workspaces. Askers are served one after the other, so that no limit is passed. */
 function takePlace(
   { db, total, each, maxMs }: ModelBudgetOptions,
   id: string,
-  workspaceId: string | null,
+  workspaceId: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('model.calls'))`.execute(tx);

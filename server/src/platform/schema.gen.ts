@@ -553,7 +553,7 @@ export interface Milestones {
 export interface ModelCalls {
   id: string;
   until: Timestamp;
-  workspace_id: string | null;
+  workspace_id: string;
 }
 
 export interface Notifications {

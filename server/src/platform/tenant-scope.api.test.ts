@@ -33,6 +33,7 @@ const OF_NO_WORKSPACE = [
   'milestones',
   'oauth_clients',
   'oauth_introductions',
+  'process_engine',
   'sign_in_attempts',
   'sign_in_links',
   'socket_failures',
