@@ -102,7 +102,7 @@ describe('with a profile', () => {
     expect(tested.stdout).toBe('Sent to email of the tests.\n');
     const results = (await cli.run(['sequences', 'results', sequence])).stdout;
     expect(results).toMatch(/^First +0 +0 +0$/m);
-    expect(results).toMatch(/^ {2}B: Another job +0 +0 +0$/m);
+    expect(results).toMatch(/^- B: Another job +0 +0 +0$/m);
     expect(results).toContain('at least 8 more are needed');
     expect((await cli.run(['sourcings', 'list'])).stdout).toContain('Engineers');
     const events = await json<{ events: { type: string }[] }>('events');

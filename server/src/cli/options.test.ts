@@ -76,6 +76,7 @@ const DOCUMENTED: Record<string, readonly string[]> = {
   '--at-end': ['delete', 'ask'],
   '--told': ['tal_1'],
   '--told-import': ['imp_1'],
+  '--sourcing': ['src_1'],
   '--how': ['email', 'letter', 'already_knew'],
   '--keep': ['tal_1'],
   'talents --language': ['en', 'fr'],

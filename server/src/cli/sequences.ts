@@ -130,7 +130,7 @@ function addResults(sequences: Command): void {
     const rows = data.steps.flatMap(({ name, subjectTest, ...step }) => [
       countsOf(name, step),
       ...(subjectTest?.variants ?? []).map((one) =>
-        countsOf(`  ${one.variant}: ${one.subject}`, one),
+        countsOf(`- ${one.variant}: ${one.subject}`, one),
       ),
     ]);
     const conclusions = data.steps.flatMap(({ name, subjectTest }) =>
