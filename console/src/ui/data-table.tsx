@@ -50,7 +50,7 @@ interface DataTableProps<R> {
 
 const ROW_HEIGHT_PX = 40;
 /** Rows in the DOM above and below the visible ones; even on a tall screen, fewer than 60 in all. */
-const OVERSCAN_ROWS = 8;
+const OVERSCAN_ROWS = 4;
 const NEAR_END_ROWS = 20;
 /** Only while the table is scrolled sideways: it costs a tenth of each frame of scrolling. */
 const STICKS = 'in-[[data-aside]]:sticky';

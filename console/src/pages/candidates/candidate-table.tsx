@@ -167,12 +167,11 @@ function Cell({ column, row, edit }: { column: ColumnKey; row: CandidateRow; edi
   );
 }
 
+/** Each kind of cell asks for what it needs itself: most need nothing, and scrolling makes many. */
 function Value({ column, row: { candidate, talent } }: { column: ColumnKey; row: CandidateRow }) {
-  const format = useFormat();
-  const name = useNameOf();
   switch (column) {
     case 'name':
-      return <span className="font-medium">{name(talent)}</span>;
+      return <Name talent={talent} />;
     case 'statusHandle':
       return <StatusBadge handle={candidate.statusHandle} />;
     case 'verdict':
@@ -184,20 +183,30 @@ function Value({ column, row: { candidate, talent } }: { column: ColumnKey; row:
     case 'owner':
       return <Owner ownerUserId={candidate.ownerUserId} />;
     case 'contacts':
-      return candidate.contactsCount === 0 ? <Nothing /> : format.number(candidate.contactsCount);
+      return candidate.contactsCount === 0 ? <Nothing /> : <Count of={candidate.contactsCount} />;
     case 'history':
       return <Time at={candidate.updatedAt} />;
     case 'createdAt':
-      return format.date(new Date(candidate.createdAt));
+      return <Day at={candidate.createdAt} />;
     default:
       return talent[column] ?? <Nothing />;
   }
 }
 
+function Name({ talent }: Pick<CandidateRow, 'talent'>) {
+  return <span className="font-medium">{useNameOf()(talent)}</span>;
+}
+
+const Count = ({ of }: { of: number }) => useFormat().number(of);
+const Day = ({ at }: { at: string }) => useFormat().date(new Date(at));
+
 function Owner({ ownerUserId }: { ownerUserId: string | null }) {
+  return ownerUserId === null ? <Nothing /> : <OwnerName userId={ownerUserId} />;
+}
+
+function OwnerName({ userId }: { userId: string }) {
   const { formerMember } = useMessages();
-  const ownerName = useOwnerName(formerMember);
-  return ownerUserId === null ? <Nothing /> : ownerName(ownerUserId);
+  return useOwnerName(formerMember)(userId);
 }
 
 const Nothing = () => <span className="text-faint">{NOTHING}</span>;
