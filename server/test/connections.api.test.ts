@@ -138,11 +138,9 @@ test.each([
       DB_POOL,
       WEBHOOK_ALLOWED_HOSTS: receiver.host,
     };
-    const services = await Promise.all(
-      Array.from({ length: PROCESSES }, () => startServiceProcess('slow-judge.ts', env)),
-    );
     let peak = 0;
     let isOver = false;
+    // From before they start: an idle connection would be closed, and its place be taken by theirs.
     const watching = (async () => {
       while (!isOver) {
         const seen = sql<{ n: number }>`
@@ -150,6 +148,9 @@ test.each([
         peak = Math.max(peak, await numberOf(seen));
       }
     })();
+    const services = await Promise.all(
+      Array.from({ length: PROCESSES }, () => startServiceProcess('slow-judge.ts', env)),
+    );
     expect(await load(services)).toEqual({ 200: CLIENTS * REQUESTS_EACH, 202: CASTINGS });
     await until(
       async () =>
