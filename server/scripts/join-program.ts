@@ -63,7 +63,7 @@ async function join(entry: string, folder: string): Promise<OutputChunk[]> {
     input: entry,
     platform: 'node',
     external: FOUND_LATER,
-    // Every module runs, as when it is loaded by itself.
+    // No module is left out: some work by being loaded.
     treeshake: { moduleSideEffects: true },
     plugins: [atTheirAddress(folder)],
     // It warns of what packages do on purpose, such as `eval`.

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { monotonicMs } from './clock.ts';
 import type { Database } from './db.ts';
+import { signalAll } from './engine-temporal/signals.ts';
 
 /*
  * Which engine runs the processes of the installation. Two at once would not lose anything, since
@@ -24,7 +25,8 @@ const LOOK_MS = 250;
 
 /**
  * Makes this worker's engine that of the installation: that of Temporal in the namespace, or with
- * null the lease engine. Returns whether it was another one, or another namespace. Throws
+ * null the lease engine. Returns whether it was another one, or another namespace: Temporal is told of
+ * all processes then, in the same transaction. Throws
  * OtherEngineRuns while workers of the other engine live. One that was killed seems to live for as
  * long as a lease: it is waited for.
  */
@@ -58,12 +60,14 @@ function takeOver(db: Database, namespaceId: string | null, leaseMs: number): Pr
     if (before.lives && wasTemporal !== (namespaceId !== null))
       throw new OtherEngineRuns(wasTemporal);
     await sql`delete from process_engine`.execute(tx);
-    if (namespaceId !== null)
+    // What Temporal does not know yet, or what nobody sends any more.
+    await sql`delete from process_signals`.execute(tx);
+    if (namespaceId !== null) {
       await sql`insert into process_engine (temporal_namespace_id) values (${namespaceId})`.execute(
         tx,
       );
-    // Nobody sends what is left, and the lease engine needs none of it.
-    else await sql`delete from process_signals`.execute(tx);
+      await signalAll(tx);
+    }
     return true;
   });
 }

@@ -55,7 +55,10 @@ export function createModelBudget(options: ModelBudgetOptions): Slots | null {
   };
 }
 
-/** Whether there was room among the requests of all workspaces. Askers are served one after the other, so that no limit is passed. */
+/**
+ * Takes a place among the requests of all workspaces; false when there is none. The lock lets one
+ * process count at a time, so that no limit is passed.
+ */
 function takePlace(
   { db, total, each, maxMs }: ModelBudgetOptions,
   id: string,

@@ -9,7 +9,7 @@ import {
 import { until } from '../../../test/until.ts';
 import type { AdvanceOutcome, Engine, ProcessHandler } from '../engine.ts';
 import { createLeaseEngine } from '../engine-lease.ts';
-import { OtherEngineRuns } from '../engine-owner.ts';
+import { OtherEngineRuns, takeOverEngine } from '../engine-owner.ts';
 import { createListener, type Listener } from '../listen.ts';
 import { silentLog } from '../log.ts';
 import { createTemporalEngine, type TemporalEngineOptions } from './engine.ts';
@@ -224,6 +224,22 @@ describe.skipIf(unusable !== null)('the engine on Temporal', { timeout: 60_000 }
     await until(async () => !(await exists(process)));
     const left = () => sql`select 1 from process_signals`.execute(database.db);
     await until(async () => (await left()).rows.length === 0);
+  });
+
+  it('the namespace that takes over is told of all processes in the same transaction', async () => {
+    const process = newProcess();
+    await createLeaseEngine({ db: database.db, log: silentLog }).enqueue(
+      database.db,
+      process,
+      3_600_000,
+    );
+    await sql`delete from process_signals`.execute(database.db);
+    await takeOverEngine(database.db, 'made anew', 1_000);
+    const told = await sql`select 1 from process_signals where id = ${process.id}`.execute(
+      database.db,
+    );
+    expect(told.rows).toHaveLength(1);
+    await sql`delete from processes where id = ${process.id}`.execute(database.db);
   });
 
   it('says temporal_unavailable when the server does not answer, and leaves nothing behind', async () => {

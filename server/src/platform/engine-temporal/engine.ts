@@ -15,7 +15,6 @@ import type { Tracing } from '../spans.ts';
 import { findTemporalPackages, type TemporalPackages } from './packages.ts';
 import { createRelay } from './relay.ts';
 import { openTemporal, type TemporalAddress } from './server.ts';
-import { signalAll } from './signals.ts';
 import { createTurns } from './turns.ts';
 import { createWork } from './work.ts';
 import { startTemporalWorker, type TemporalWorker } from './worker.ts';
@@ -79,12 +78,11 @@ export function createTemporalEngine({
     );
   }
 
-  /** Makes this installation's work that of the namespace, and tells it all that it does not know. */
+  /** Makes the work of this installation that of the namespace. */
   async function takeOver(): Promise<void> {
     const isNew = await takeOverEngine(db, await server.readNamespaceId(), leaseMs);
     isOwner = true;
-    if (!isNew) return;
-    log.info({ signals: await signalAll(db) }, 'Temporal is told of all processes');
+    if (isNew) log.info('Temporal drives the processes from now on');
   }
 
   async function begin(): Promise<TemporalWorker> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db.ts';
+import type { Database, Tx } from '../db.ts';
 import type { ProcessRef } from '../engine.ts';
 
 /** A process that Temporal must be told about, and which telling of it this is. */
@@ -46,7 +46,7 @@ export async function signalLate(db: Database, limit: number): Promise<void> {
 }
 
 /** Adds a signal for each process of the installation. Returns for how many. */
-export async function signalAll(db: Database): Promise<number> {
+export async function signalAll(db: Tx): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into process_signals (kind, id, workspace_id)
     select kind, id, workspace_id from processes

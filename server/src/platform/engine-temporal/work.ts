@@ -44,7 +44,11 @@ export function createWork(
     start: () =>
       new Promise((resolve, reject) => {
         working = work(resolve);
-        working.catch(reject);
+        working.catch((error) => {
+          // The start may be over, since it does not wait for Temporal for long.
+          log.warn({ err: error }, 'no work is taken from Temporal');
+          reject(error);
+        });
       }),
     stop: () => worker?.stop(),
     ended: () => working,

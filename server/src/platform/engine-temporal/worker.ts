@@ -55,7 +55,7 @@ export async function startTemporalWorker({
       maxCachedWorkflows: 0,
     });
     const ended = worker.run().finally(() => connection.close());
-    // Whoever awaits it later is told.
+    // It may fail before the caller awaits it.
     ended.catch(() => undefined);
     return { ended, stop: () => stop(worker) };
   } catch (error) {
