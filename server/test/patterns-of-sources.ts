@@ -10,8 +10,9 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = ['server/src/**/*.ts', 'client/src/**/*.ts', 'console/src/**/*.{ts,tsx}'];
-/** They start something when they are loaded. */
-const STARTS = /(?:^|\/)(?:main|demo|launcher)\.ts$|thread\.ts$|\.d\.ts$/;
+/** They start something when they are loaded, or load only inside Temporal, whose package is optional. */
+const NOT_LOADED =
+  /(?:^|\/)(?:main|demo|launcher)\.ts$|thread\.ts$|engine-temporal\/workflow\.ts$|\.d\.ts$/;
 
 export interface FoundPattern {
   source: string;
@@ -52,7 +53,9 @@ globalThis.RegExp = new Proxy(RegExp, {
     return made;
   },
 });
-for (const file of files.filter((one) => /^(?:server|client)\//.test(one) && !STARTS.test(one))) {
+for (const file of files.filter(
+  (one) => /^(?:server|client)\//.test(one) && !NOT_LOADED.test(one),
+)) {
   loading = file;
   await import(path.join(ROOT, file));
 }
