@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createPlannedStatements, isPlanOutdated, nameInComment } from './planned-statements.ts';
+import { createPlannedStatements, isPlanOutdated } from './planned-statements.ts';
 import { timeQuery } from './request-trace.ts';
 import {
   BEGUN,
@@ -19,9 +19,9 @@ interface SessionSettings extends ConnectionSettings {
 }
 
 /**
- * A PostgreSQL session. Row-level security adds a cost while the session is confined to a
- * workspace: a policy makes planning cost more than running. So the session plans each statement
- * once, and starts a transaction in the same round trip as its first statement.
+ * A PostgreSQL session. Planning costs more than running most statements, above all under row-level
+ * security, so the session plans each statement once. While it is confined to a workspace, it starts
+ * a transaction in the same round trip as its first statement.
  */
 export class SessionConnection implements ServiceConnection {
   readonly #client: pg.Client;
@@ -55,10 +55,9 @@ export class SessionConnection implements ServiceConnection {
         this.#send(text).catch(() => {});
         return Promise.resolve(BEGUN);
       }
-      const name = values.length > 0 ? this.#planned.nameOf(text) : undefined;
-      if (name !== undefined) return this.#sendPlanned(name, text, values);
     }
-    return this.#send(text, values, nameInComment(text));
+    const name = this.#planned.nameOf(text, values);
+    return name === undefined ? this.#send(text, values) : this.#sendPlanned(name, text, values);
   }
 
   /** Waits for the answer, so that no statement is sent with the rights of the other kind. */
@@ -101,8 +100,12 @@ export class SessionConnection implements ServiceConnection {
     try {
       return await this.#send(text, values, name);
     } catch (error) {
-      if (isPlanOutdated(error)) this.#planned.forget(text);
-      throw error;
+      if (!isPlanOutdated(error)) throw error;
+      this.#planned.forget(text);
+      // It ran nothing, so it may be sent again; in a transaction, which has failed with it, in vain.
+      return this.#send(text, values).catch(() => {
+        throw error;
+      });
     }
   }
 }

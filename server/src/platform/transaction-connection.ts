@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createPlannedStatements, isPlanOutdated, nameInComment } from './planned-statements.ts';
+import { createPlannedStatements, isPlanOutdated } from './planned-statements.ts';
 import { timeQuery } from './request-trace.ts';
 import { type Leading, ScopedQuery } from './scoped-query.ts';
 import {
@@ -157,8 +157,7 @@ export class TransactionConnection implements ServiceConnection {
 
   #nameOf(text: string, values: readonly unknown[]): string | undefined {
     if (this.#unplanned.has(text)) return undefined;
-    const isPlanned = this.#kind === 'confined' && values.length > 0;
-    const name = isPlanned ? this.#planned.nameOf(text) : nameInComment(text);
+    const name = this.#planned.nameOf(text, values);
     return name === undefined || this.#spoilt.has(name) ? undefined : name;
   }
 
