@@ -66,7 +66,7 @@ export interface HttpOptions {
 }
 
 function createApp(enter: HttpOptions['enter'], metrics: HttpOptions['metrics']): FastifyInstance {
-  return fastify({
+  const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // Slow senders are disconnected: headers within 10 s, a file that is read within an hour, any
     // other request within 30 s (`disconnectSlow`; Fastify alone would wait for ever).
@@ -79,7 +79,7 @@ function createApp(enter: HttpOptions['enter'], metrics: HttpOptions['metrics'])
     },
     exposeHeadRoutes: true,
     genReqId: () => newId('request'),
-    clientErrorHandler: answerParserError,
+    clientErrorHandler: (error, socket) => answerParserError(app.server, error, socket),
     frameworkErrors: (_error, request, reply) => {
       reply.header('X-Request-Id', request.id);
       const refusal = invalid([], 'The path is not valid percent-encoded UTF-8.');
@@ -91,6 +91,7 @@ function createApp(enter: HttpOptions['enter'], metrics: HttpOptions['metrics'])
     forceCloseConnections: 'idle',
     logger: false,
   });
+  return app;
 }
 
 /**
@@ -274,8 +275,7 @@ function disconnectSlow(request: FastifyRequest, reply: FastifyReply): void {
   const timer = setInterval(() => {
     const isReading = Boolean(request.upload) && !reply.sent;
     if (raw.complete || isReading) return;
-    const late = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    answerParserError(late, raw.socket);
+    refuseLate(raw.socket, () => raw.complete);
   }, REQUEST_TIMEOUT_MS).unref();
   raw.once('close', () => clearInterval(timer));
 }

@@ -4,10 +4,12 @@ import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { errorAnswer } from './envelope.ts';
 
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const REASONS: Record<string, string> = {
   HPE_HEADER_OVERFLOW:
     'The headers and the address are longer than 16 kB together. Send long parameters of a file, such as `mapping`, as fields of multipart/form-data before the file.',
-  ERR_HTTP_REQUEST_TIMEOUT: 'The request was not sent in time.',
+  [LATE]: 'The request was not sent in time.',
 };
 
 /**
@@ -15,12 +17,39 @@ const REASONS: Record<string, string> = {
  * timeouts) in the envelope too, then closes the socket: after a parse error, nothing on it can be
  * trusted.
  */
-export function answerParserError(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
+export function answerParserError(
+  server: Server,
+  error: Error & { code?: string },
+  socket: Duplex,
+): void {
+  if (error.code !== LATE) {
+    refuseUnread(error, socket);
     return;
   }
-  refuse(socket, invalid([], REASONS[error.code ?? ''] ?? 'The request is not valid HTTP.'));
+  let isRead = false;
+  const note = (request: IncomingMessage): void => {
+    if (request.socket === socket) isRead = true;
+  };
+  server.on('request', note);
+  refuseLate(socket, () => {
+    server.off('request', note);
+    return isRead;
+  });
+}
+
+/**
+ * Refuses a request that has not arrived in time, unless it is there once the sockets have been read:
+ * a process that was held up itself looks at its clock before that.
+ */
+export function refuseLate(socket: Duplex, isRead: () => boolean): void {
+  setImmediate(() => {
+    if (!isRead()) refuseUnread({ code: LATE }, socket);
+  });
+}
+
+function refuseUnread({ code }: { code?: string }, socket: Duplex): void {
+  if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuse(socket, invalid([], REASONS[code ?? ''] ?? 'The request is not valid HTTP.'));
 }
 
 /**
