@@ -5,7 +5,7 @@ import { errorAnswer } from './http/envelope.ts';
 import { parseQuery } from './http/input.ts';
 import { contentProblem, parseJsonBody } from './http/json-body.ts';
 import { type MetricsAccess, serveMetrics } from './http/metrics-route.ts';
-import { answerBeforeRouting, answerParserError, hostProblem } from './http/raw.ts';
+import { answerBeforeRouting, answerParserError, hostProblem, refuseLate } from './http/raw.ts';
 import { logRequests } from './http/request-line.ts';
 import { API, operationPath, routeUrl, serveOperations } from './http/serve-operations.ts';
 import { AppError, type ErrorCode, invalid } from './platform/errors.ts';
