@@ -2535,6 +2535,7 @@ create table talent_records (
   legal_basis text,
   retention_months integer,
   key_id text,
+  repeats_id bigint,
   constraint talent_records_pkey PRIMARY KEY (id),
   constraint talent_records_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
   constraint talent_records_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)

@@ -1090,6 +1090,7 @@ export interface TalentRecords {
   key_id: string | null;
   legal_basis: string | null;
   received_at: Timestamp;
+  repeats_id: number | null;
   retention_months: number | null;
   talent_id: string;
   workspace_id: string;

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../platform/db.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { readPoolOf, readProposalsOf, readSamePerson } from './identity-store.ts';
+import { readDatedRecords } from './own-record-store.ts';
 import * as own from './own-store.ts';
 import type { TalentProfile } from './profile.ts';
 import { fieldSources } from './rules/field-sources.ts';
@@ -52,7 +53,7 @@ async function describeSources(
   { id, ...fields }: TalentProfile,
 ): Promise<OwnSources> {
   const talentIds = await readSamePerson(db, id);
-  const records = await own.readDatedRecords(db, workspaceId, talentIds);
+  const records = await readDatedRecords(db, workspaceId, talentIds);
   const proposals = await readProposalsOf(db, workspaceId, talentIds);
   return { talentIds, fields: fieldSources(fields, records), proposals };
 }

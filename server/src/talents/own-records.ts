@@ -1,41 +1,78 @@
 import { AppError } from '../platform/errors.ts';
 import * as identity from './identity-store.ts';
 import { addContacts, contactsOf, type OwnBatch } from './own-batch.ts';
-import { readPool } from './own-pool.ts';
+import { hexOf, readPool } from './own-pool.ts';
+import * as store from './own-record-store.ts';
 import * as own from './own-store.ts';
 import type { TalentProfile } from './profile.ts';
 import type { NormalRow } from './rules/normalize-row.ts';
 import { composeProfile, type ProfileFields, type ProfileRecord } from './rules/own-profile.ts';
 import { canonicalProfileUrl } from './rules/profile-url.ts';
-import type { SourceTerms } from './rules/terms.ts';
+import { NO_TERMS, type SourceTerms } from './rules/terms.ts';
 
-/** What one source said of a talent, as it is stored. */
+/** What was said of a talent, once or by several sources in turn. */
 export interface OwnRecord {
+  id: number;
   /** The talent itself, or one that was merged into it. */
   talentId: string;
   isEdit: boolean;
   /** JSON: few are looked into. */
   text: string;
+  /** Of the newest source. */
   terms: SourceTerms;
+  /** Whether the source of the batch is among them. */
+  isOfSource: boolean;
 }
 
-/** The records of each talent, oldest first. */
-export async function readRecordsOf(
-  { tx, workspaceId }: OwnBatch,
+/** What the records of one person say. */
+export interface OwnSaid {
+  /** The oldest first, each at the place of its newest source. */
+  records: readonly OwnRecord[];
+  /** Contacts, as talent and keyed hash, that a source said; `ofSource`: that of the batch. */
+  contacts: ReadonlySet<string>;
+  contactsOfSource: ReadonlySet<string>;
+}
+
+export const sourceOf = (batch: OwnBatch): store.RecordSource => {
+  const { importId = null, actor, keyId = null, terms = NO_TERMS, at } = batch;
+  return { importId, actor, keyId, terms, at };
+};
+
+/** By the id of the talent, or of the one that it was merged into. */
+export async function readSaidOf(
+  batch: OwnBatch,
   ids: readonly string[],
-): Promise<Map<string, OwnRecord[]>> {
-  const records = await own.readRecords(tx, workspaceId, ids);
-  return new Map(
-    [...records].map(([id, rows]) => [
+): Promise<Map<string, OwnSaid>> {
+  const { tx, workspaceId } = batch;
+  const stored = await store.readRecords(tx, workspaceId, ids, sourceOf(batch));
+  return new Map([...stored].map(([id, rows]) => [id, saidIn(rows)]));
+}
+
+function saidIn(rows: readonly store.StoredRecord[]): OwnSaid {
+  const textOf = new Map(rows.flatMap(({ id, fields }) => (fields === null ? [] : [[id, fields]])));
+  const records = new Map<number, OwnRecord>();
+  const contacts = new Set<string>();
+  const contactsOfSource = new Set<string>();
+  for (const row of rows) {
+    for (const print of row.contacts) {
+      const key = row.talent_id + hexOf(print);
+      contacts.add(key);
+      if (row.is_same_source) contactsOfSource.add(key);
+    }
+    const id = row.repeats_id ?? row.id;
+    const isOfSource = row.is_same_source || (records.get(id)?.isOfSource ?? false);
+    // It moves to the end: the newest source says it.
+    records.delete(id);
+    records.set(id, {
       id,
-      rows.map(({ talent_id, is_edit, fields, legal_basis, retention_months }) => ({
-        talentId: talent_id,
-        isEdit: is_edit,
-        text: fields,
-        terms: { legalBasis: legal_basis, retentionMonths: retention_months },
-      })),
-    ]),
-  );
+      talentId: row.talent_id,
+      isEdit: row.is_edit,
+      text: textOf.get(id)!,
+      terms: { legalBasis: row.legal_basis, retentionMonths: row.retention_months },
+      isOfSource,
+    });
+  }
+  return { records: [...records.values()], contacts, contactsOfSource };
 }
 
 const fieldsIn = (text: string) => JSON.parse(text) as Partial<TalentProfile>;
@@ -77,8 +114,8 @@ export async function editOwn(
         { path: ['proNetworkUrl'], message: `belongs to another of your people (${other.id})` },
       ],
     });
-  await own.writeOnlyRecords(tx, workspaceId, [id]);
-  const before = (await readRecordsOf(batch, [id])).get(id) ?? [];
+  await store.writeOnlyRecords(tx, workspaceId, [id]);
+  const before = (await readSaidOf(batch, [id])).get(id)?.records ?? [];
   // A field that was edited before stays edited.
   const profile = composed(before, [{ isEdit: true, fields: edited }]);
   const stored = await own.readOwn(tx, workspaceId, id);
@@ -89,7 +126,7 @@ export async function editOwn(
   await own.updateOwn(tx, workspaceId, [write], at);
   await identity.touchMerged(tx, [id]);
   if (Object.keys(edited).length > 0)
-    await own.writeEdit(tx, workspaceId, id, { fields: edited, actor, keyId, at });
+    await store.writeEdit(tx, workspaceId, id, { fields: edited, actor, keyId, at });
   await addContacts(batch, contactsOf(batch, row, id));
 }
 
@@ -101,11 +138,11 @@ export async function recompose(
 ): Promise<void> {
   const { tx, workspaceId, at } = batch;
   if (ids.length === 0) return;
-  await own.writeOnlyRecords(tx, workspaceId, ids);
-  const records = await readRecordsOf(batch, ids);
+  await store.writeOnlyRecords(tx, workspaceId, ids);
+  const saidOf = await readSaidOf(batch, ids);
   const writes: own.OwnWrite[] = [];
   for (const { id, sourceId } of await own.readSourceIds(tx, workspaceId, ids)) {
-    const said = records.get(id) ?? [];
+    const said = saidOf.get(id)?.records ?? [];
     // A URL that another talent brought stays with that one, for when the two are parted.
     const shown = composed(said.filter(({ talentId }) => talentId === id)).proNetworkUrl;
     const url = shown === null ? null : canonicalProfileUrl(shown, profileHosts);

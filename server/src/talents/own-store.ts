@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { TalentProfile } from './profile.ts';
-import type { ProfileFields } from './rules/own-profile.ts';
-import type { LegalBasis, SourceTerms } from './rules/terms.ts';
 
 /**
  * Batches of one workspace take turns, so that two of them never add the same person twice. Other
@@ -81,8 +79,8 @@ export interface OwnWrite {
 }
 
 /** JSON has no line break of its own, so many documents are one text, a line each. */
-const linesOf = (documents: readonly string[]): string => documents.join('\n');
-const LINES = sql`E'\\n'`;
+export const linesOf = (documents: readonly string[]): string => documents.join('\n');
+export const LINES = sql`E'\\n'`;
 
 /** Four parameters, whatever the number of rows. PostgreSQL parses each profile once. */
 const given = (rows: readonly OwnWrite[]) => sql`(
@@ -153,106 +151,6 @@ export async function updateMerged(
   );
 }
 
-export interface StoredRecord {
-  talent_id: string;
-  /** Whom the talent was merged into, or itself. */
-  whole_id: string;
-  is_edit: boolean;
-  /** JSON, as it was written. */
-  fields: string;
-  legal_basis: LegalBasis | null;
-  retention_months: number | null;
-}
-
-/**
- * The only record of a talent holds no fields, since they are its profile. They are written down
- * before the profile changes.
- */
-export async function writeOnlyRecords(
-  tx: Tx,
-  workspaceId: string,
-  talentIds: readonly string[],
-): Promise<void> {
-  await sql`
-    update talent_records r set fields = t.profile from talents t
-    where r.workspace_id = ${workspaceId} and r.talent_id = any(${talentIds}::text[]) and r.fields is null and t.id = r.talent_id`.execute(
-    tx,
-  );
-}
-
-/** The records of these talents and of those merged into them, oldest first. */
-export async function readRecords(
-  tx: Tx,
-  workspaceId: string,
-  talentIds: readonly string[],
-): Promise<Map<string, StoredRecord[]>> {
-  const { rows } = await sql<StoredRecord>`
-    with part as (
-      select id, id as whole_id, profile from talents where id = any(${talentIds}::text[])
-      union all select id, merged_into, profile from talents where merged_into = any(${talentIds}::text[]))
-    select r.talent_id, part.whole_id, r.is_edit, coalesce(r.fields, part.profile)::text as fields, r.legal_basis, r.retention_months
-    from part join talent_records r on r.talent_id = part.id
-    where r.workspace_id = ${workspaceId} order by r.received_at, r.id`.execute(tx);
-  return Map.groupBy(rows, (row) => row.whole_id);
-}
-
-export interface RecordWrite {
-  talentId: string;
-  /** JSON of the fields that it gives; null for the first record of a new talent. */
-  fields: string | null;
-  contacts: readonly Buffer[];
-}
-
-/** Where people come from, and what that source says of its data. */
-export interface RecordSource {
-  importId: string | null;
-  actor: string;
-  /** Null for a user who was signed in, and for the operator. */
-  keyId: string | null;
-  terms: SourceTerms;
-  at: Date;
-}
-
-export async function insertRecords(
-  tx: Tx,
-  workspaceId: string,
-  rows: readonly RecordWrite[],
-  { importId, actor, keyId, terms: { legalBasis, retentionMonths }, at }: RecordSource,
-): Promise<void> {
-  const contacts = rows.map((row) => `{${row.contacts.map(byteaOf).join(',')}}`);
-  await sql`
-    insert into talent_records (workspace_id, talent_id, import_id, fields, contact_fingerprints, actor, received_at, key_id, legal_basis, retention_months)
-    select ${workspaceId}, talent_id, ${importId}, fields::json, contacts::bytea[], ${actor}, ${at}::timestamptz, ${keyId}, ${legalBasis}, ${retentionMonths}::int
-    from unnest(
-      ${rows.map(({ talentId }) => talentId)}::text[],
-      string_to_array(${linesOf(rows.map(({ fields }) => fields ?? ''))}, ${LINES}, ''),
-      ${contacts}::text[]) as given (talent_id, fields, contacts)`.execute(tx);
-}
-
-/** A byte string within the text of an array. */
-const byteaOf = (bytes: Buffer): string => `"\\\\x${bytes.toString('hex')}"`;
-
-/** Adds edited fields to the edit of the talent. */
-export async function writeEdit(
-  tx: Tx,
-  workspaceId: string,
-  talentId: string,
-  {
-    fields,
-    actor,
-    keyId,
-    at,
-  }: { fields: Partial<ProfileFields>; actor: string; keyId: string | null; at: Date },
-): Promise<void> {
-  await sql`
-    insert into talent_records as r (workspace_id, talent_id, is_edit, fields, actor, received_at, key_id)
-    values (${workspaceId}, ${talentId}, true, ${JSON.stringify(fields)}::json, ${actor}, ${at}, ${keyId})
-    on conflict (talent_id) where is_edit do update set fields = (r.fields::jsonb || excluded.fields::jsonb)::json,
-      actor = excluded.actor, received_at = excluded.received_at, key_id = excluded.key_id`.execute(
-    tx,
-  );
-}
-
 /** Which of these contacts the talents do not have yet. */
 export async function unknownContacts(
   tx: Tx,
@@ -305,33 +203,6 @@ export async function readSourceIds(
   return rows;
 }
 
-export interface StoredSource {
-  importId: string | null;
-  isEdit: boolean;
-  actor: string;
-  keyId: string | null;
-  /** As stated by the source; null: as the pool. */
-  legalBasis: LegalBasis | null;
-  retentionMonths: number | null;
-  at: Date;
-}
-
-/** When and by whom the talent was brought and changed, newest first. */
-export async function readHistory(
-  tx: Tx,
-  workspaceId: string,
-  id: string,
-): Promise<StoredSource[]> {
-  const { rows } = await sql<StoredSource>`
-    select import_id as "importId", is_edit as "isEdit", actor, key_id as "keyId", legal_basis as "legalBasis",
-      retention_months as "retentionMonths", received_at as at
-    from talent_records
-    where workspace_id = ${workspaceId} and talent_id in (select same_person(${id})) order by received_at desc, id desc limit 100`.execute(
-    tx,
-  );
-  return rows;
-}
-
 /**
  * Marks erased talents as removed: their keyed hashes go too, so that they may be brought again.
  */
@@ -360,39 +231,6 @@ export async function readWholes(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Takes the records of an import away from at most `limit` talents. Returns those talents, and who
- * of them has no record of any other source left. None when nothing is left to take away.
- */
-export async function takeImport(
-  tx: Tx,
-  workspaceId: string,
-  importId: string,
-  limit: number,
-): Promise<{ talentIds: string[]; orphans: string[] }> {
-  const { rows: some } = await sql<{ talent_id: string }>`
-    select distinct talent_id from talent_records where workspace_id = ${workspaceId} and import_id = ${importId} limit ${limit}`.execute(
-    tx,
-  );
-  const talentIds = some.map((row) => row.talent_id).sort();
-  if (talentIds.length === 0) return { talentIds, orphans: [] };
-  await writeOnlyRecords(tx, workspaceId, talentIds);
-  await sql`
-    with gone as (
-      delete from talent_records where workspace_id = ${workspaceId} and import_id = ${importId} and talent_id = any(${talentIds}::text[])
-      returning talent_id, contact_fingerprints)
-    delete from talent_contacts c using gone
-    where c.talent_id = gone.talent_id and c.value_fingerprint = any(gone.contact_fingerprints)`.execute(
-    tx,
-  );
-  const { rows } = await sql<{ id: string }>`
-    select id from talents t where id = any(${talentIds}::text[]) and workspace_id = ${workspaceId}
-      and not exists (select from talent_records r where r.talent_id = t.id and not r.is_edit)`.execute(
-    tx,
-  );
-  return { talentIds, orphans: rows.map(({ id }) => id) };
-}
-
 export interface StoredTraits {
   names: { firstname: string | null; lastname: string | null }[];
   url: string | null;
@@ -413,27 +251,6 @@ export async function readTraits(
       array(select value_sealed from talent_contacts c where c.talent_id = t.id) as contacts,
       array(select distinct import_id from talent_records r where r.talent_id = t.id and import_id is not null) as "importIds"
     from talents t where t.workspace_id = ${workspaceId} and t.id = any(${[...talentIds]}::text[]) and t.erased_at is null`.execute(
-    tx,
-  );
-  return rows;
-}
-
-export interface DatedRecord {
-  isEdit: boolean;
-  fields: Partial<ProfileFields>;
-  at: Date;
-}
-
-/** The records of a person, oldest first, as they are; changes nothing. */
-export async function readDatedRecords(
-  tx: Tx,
-  workspaceId: string,
-  talentIds: readonly string[],
-): Promise<DatedRecord[]> {
-  const { rows } = await sql<DatedRecord>`
-    select r.is_edit as "isEdit", coalesce(r.fields, t.profile) as fields, r.received_at as at
-    from talent_records r join talents t on t.id = r.talent_id
-    where r.workspace_id = ${workspaceId} and r.talent_id = any(${[...talentIds]}::text[]) order by r.received_at, r.id`.execute(
     tx,
   );
   return rows;

@@ -4,6 +4,7 @@ import { AppError } from '../platform/errors.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { OwnBatchOptions } from './own-batch.ts';
 import { countOwn, listOwn as listStored, readFirstOwn } from './own-list-store.ts';
+import { readHistory, type StoredSource } from './own-record-store.ts';
 import { editOwn } from './own-records.ts';
 import * as own from './own-store.ts';
 import type { InOwnTurn } from './own-turns.ts';
@@ -23,7 +24,7 @@ export interface OwnTalent {
   createdAt: Date;
   updatedAt: Date;
   /** Newest first. */
-  sources: own.StoredSource[];
+  sources: StoredSource[];
 }
 
 export interface OwnTalentsDependencies {
@@ -137,7 +138,7 @@ async function readWhole(
   const stored = await own.readOwn(db, workspaceId, id);
   if (!stored) throw new AppError('not_found');
   const contacts = await readContacts(db, [id]);
-  const history = await own.readHistory(db, workspaceId, id);
+  const history = await readHistory(db, workspaceId, id);
   return {
     talent: stored.profile,
     contacts: contacts.map((row) => ({

@@ -1,5 +1,6 @@
 import * as identity from './identity-store.ts';
 import type { OwnBatch } from './own-batch.ts';
+import { takeImport } from './own-record-store.ts';
 import { recompose } from './own-records.ts';
 import * as own from './own-store.ts';
 
@@ -18,7 +19,7 @@ export async function undoOwn(
 ): Promise<{ orphans: string[]; isDone: boolean }> {
   const { tx, workspaceId } = batch;
   await own.beginOwnBatch(tx, workspaceId);
-  const { talentIds, orphans } = await own.takeImport(tx, workspaceId, importId, limit);
+  const { talentIds, orphans } = await takeImport(tx, workspaceId, importId, limit);
   const wholes = await own.readWholes(tx, workspaceId, talentIds);
   const heirs = await identity.releaseParts(tx, workspaceId, orphans);
   const left = [...new Set([...wholes, ...heirs])].filter((id) => !orphans.includes(id));

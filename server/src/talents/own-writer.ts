@@ -3,12 +3,14 @@ import { newId } from '../platform/ids.ts';
 import * as identity from './identity-store.ts';
 import { addContacts, contactsOf, type OwnBatch } from './own-batch.ts';
 import { hexOf, readPool } from './own-pool.ts';
+import { insertRecords, type RecordWrite, writeOnlyRecords } from './own-record-store.ts';
 import {
   composed,
-  type OwnRecord,
+  type OwnSaid,
   profileJson,
-  readRecordsOf,
+  readSaidOf,
   saysTheSame,
+  sourceOf,
   withId,
 } from './own-records.ts';
 import * as own from './own-store.ts';
@@ -66,11 +68,6 @@ export async function writeOwn(
   return results;
 }
 
-const sourceOf = (batch: OwnBatch): own.RecordSource => {
-  const { importId = null, actor, keyId = null, terms = NO_TERMS, at } = batch;
-  return { importId, actor, keyId, terms, at };
-};
-
 async function insertAll(
   batch: OwnBatch,
   inserts: OwnPlan<IndexedOwnRow>['inserts'],
@@ -86,9 +83,10 @@ async function insertAll(
   const records = created.map(({ id, contacts }) => ({
     talentId: id,
     fields: null,
+    repeatsId: null,
     contacts: contacts.map(({ fingerprint }) => fingerprint),
   }));
-  await own.insertRecords(tx, workspaceId, records, sourceOf(batch));
+  await insertRecords(tx, workspaceId, records, sourceOf(batch));
   await addContacts(
     batch,
     created.flatMap(({ contacts }) => contacts),
@@ -116,37 +114,48 @@ async function writeProfiles(
   if (merged.length > 0) await own.updateMerged(tx, workspaceId, merged);
 }
 
+const NOTHING_SAID: OwnSaid = { records: [], contacts: new Set(), contactsOfSource: new Set() };
+
 /** What a row says that its talent did not. */
 async function comparedWith(
   batch: OwnBatch,
   updates: readonly OwnUpdate[],
-  records: ReadonlyMap<string, readonly OwnRecord[]>,
+  saidOf: ReadonlyMap<string, OwnSaid>,
 ) {
   const { terms = NO_TERMS } = batch;
   const compared = updates.map((update) => {
     const { row, id, whole } = update;
-    const before = records.get(whole.id) ?? [];
-    const last = before.findLast(({ isEdit, talentId }) => !isEdit && talentId === id);
-    const isNew = !last || !saysTheSame(last, row.json) || addsTerms(terms, last.terms);
-    return { ...update, before, isNew, contacts: contactsOf(batch, row, id) };
+    const said = saidOf.get(whole.id) ?? NOTHING_SAID;
+    const last = said.records.findLast(({ isEdit, talentId }) => !isEdit && talentId === id);
+    const same = last && saysTheSame(last, row.json) ? last : null;
+    const isNew = !same?.isOfSource || addsTerms(terms, same.terms);
+    return { ...update, said, same, isNew, contacts: contactsOf(batch, row, id) };
   });
   const contacts = compared.flatMap((one) => one.contacts);
   const unknown = await own.unknownContacts(batch.tx, contacts);
   return compared.map((one) => {
-    const newContacts = one.contacts.filter(({ talentId, fingerprint }) =>
-      unknown.has(talentId + hexOf(fingerprint)),
-    );
+    const { said, contacts: given } = one;
+    const keyed = given.map((contact) => ({
+      contact,
+      key: contact.talentId + hexOf(contact.fingerprint),
+    }));
+    const newContacts = keyed.filter(({ key }) => unknown.has(key)).map(({ contact }) => contact);
+    // One that enrichment or a person brought stays when this source is taken back.
+    const ofSource = keyed
+      .filter(({ key }) => unknown.has(key) || said.contacts.has(key))
+      .filter(({ key }) => !said.contactsOfSource.has(key))
+      .map(({ contact }) => contact.fingerprint);
     // A file that comes again as it was adds nothing.
-    return { ...one, newContacts, adds: one.isNew || newContacts.length > 0 };
+    return { ...one, newContacts, ofSource, adds: one.isNew || ofSource.length > 0 };
   });
 }
 
 type Compared = Awaited<ReturnType<typeof comparedWith>>[number];
 
-/** Whether nothing but the date changes of somebody with this one record. */
-const isAsItWas = ({ id, url, sourceId, whole, before, adds }: Compared): boolean =>
-  before.length === 1 &&
-  !adds &&
+/** Whether nothing but the date changes in the profile of somebody of whom one thing was said. */
+const isAsItWas = ({ id, url, sourceId, whole, said, same }: Compared): boolean =>
+  said.records.length === 1 &&
+  same !== null &&
   whole.id === id &&
   whole.url === url &&
   whole.sourceId === sourceId;
@@ -159,32 +168,40 @@ async function updateAll(
   if (updates.length === 0) return [];
   const { tx, workspaceId, at } = batch;
   const wholeIds = updates.map(({ whole }) => whole.id);
-  const compared = await comparedWith(batch, updates, await readRecordsOf(batch, wholeIds));
-  const same = compared.filter(isAsItWas);
-  const changed = compared
-    .filter((one) => !isAsItWas(one))
+  const compared = await comparedWith(batch, updates, await readSaidOf(batch, wholeIds));
+  const composedNow = compared
+    .filter((one) => !isAsItWas(one) || one.newContacts.length > 0)
     .map((one) => ({
       ...one,
-      profile: composed(one.before, [{ isEdit: false, fields: one.row.profile }]),
+      profile: composed(one.said.records, [{ isEdit: false, fields: one.row.profile }]),
     }));
-  const added = changed.filter(({ adds }) => adds);
-  const addedIds = added.map(({ whole }) => whole.id);
-  if (added.length > 0) await own.writeOnlyRecords(tx, workspaceId, addedIds);
+  const changed = composedNow.filter((one) => !isAsItWas(one));
+  const addedIds = changed.filter(({ adds }) => adds).map(({ whole }) => whole.id);
+  if (addedIds.length > 0) await writeOnlyRecords(tx, workspaceId, addedIds);
   await writeProfiles(batch, changed);
-  const sameIds = same.map(({ id }) => id);
+  const sameIds = compared.filter(isAsItWas).map(({ id }) => id);
   await own.seeOwnAgain(tx, workspaceId, sameIds, at);
   await identity.touchMerged(tx, wholeIds);
-  const written = added.map(({ id, row, newContacts }) => ({
-    talentId: id,
-    fields: row.json,
-    contacts: newContacts.map(({ fingerprint }) => fingerprint),
-  }));
-  if (written.length > 0) await own.insertRecords(tx, workspaceId, written, sourceOf(batch));
+  await recordSaid(batch, compared);
+  return composedNow
+    .filter(({ same, newContacts }) => same === null || newContacts.length > 0)
+    .map(({ whole, profile }) => ({ id: whole.id, profile }));
+}
+
+/** Adds the records and contacts of people who came again. */
+async function recordSaid(batch: OwnBatch, compared: readonly Compared[]): Promise<void> {
+  const { tx, workspaceId } = batch;
+  const written = compared
+    .filter(({ adds }) => adds)
+    .map(({ id, row, same, ofSource }): RecordWrite => {
+      const fields = same === null ? row.json : null;
+      return { talentId: id, fields, repeatsId: same?.id ?? null, contacts: ofSource };
+    });
+  if (written.length > 0) await insertRecords(tx, workspaceId, written, sourceOf(batch));
   await addContacts(
     batch,
     compared.flatMap(({ newContacts }) => newContacts),
   );
-  return added.map(({ whole, profile }) => ({ id: whole.id, profile }));
 }
 
 function resultsOf(
