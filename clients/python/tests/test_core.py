@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import email
 import json
 import time
 from collections.abc import Callable, Generator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import pytest
@@ -120,6 +122,42 @@ def test_sends_null_but_not_what_is_unset() -> None:
     service = Service({})
     service.client().candidates.update("cand_1", notes=None)
     assert json.loads(service.seen[0].content) == {"notes": None}
+
+
+@pytest.mark.parametrize("is_path", [True, False])
+def test_sends_parameters_before_the_file_where_the_address_has_no_room(
+    is_path: bool, tmp_path: Path
+) -> None:
+    service = Service({"importId": "imp_1", "status": "queued"})
+    imports = service.client().imports
+    path = tmp_path / 'leute "alle".csv'
+    path.write_bytes(b"Rufname\nAnni\n")
+    file = path if is_path else path.read_bytes()
+    short = json.dumps({"Rufname": "firstname"})
+    imports.create(file=file, file_name=path.name, mapping=short)
+    long = json.dumps({"Rufname": "firstname", "Ü" * 5_000: None}, ensure_ascii=False)
+    imports.create(file=file, file_name=path.name, mapping=long, dry_run="true")
+    assert service.paths() == [
+        f"/api/v1/talents/imports?{urlencode({'mapping': short})}",
+        "/api/v1/talents/imports",
+    ]
+    first, second = service.seen
+    assert first.content == b"Rufname\nAnni\n"
+    assert second.headers["content-length"] == str(len(second.content))
+    form = email.message_from_bytes(
+        f"content-type: {second.headers['content-type']}\r\n\r\n".encode() + second.content
+    )
+    parts = [
+        (part.get_param("name", header="content-disposition"), part.get_payload(decode=True))
+        for part in form.walk()
+        if not part.is_multipart()
+    ]
+    assert parts == [
+        ("mapping", long.encode()),
+        ("dryRun", b"true"),
+        ("file", b"Rufname\nAnni\n"),
+    ]
+    assert b'filename="leute %22alle%22.csv"' in second.content
 
 
 def items(listing: Listing[Any, Any], max: int | None = None) -> list[object]:

@@ -172,6 +172,14 @@ def test_imports_a_file_by_its_path_and_by_its_bytes(
             time.sleep(0.1)
         assert done["status"] == "completed", done["problems"]
         assert (done["fileName"], done["counts"]["read"]) == ("été (1).csv", 1)
+    # Longer than an address may be: a field of the form.
+    unused = {f"Überschrift {number}": None for number in range(700)}
+    mapping = json.dumps({"Rufname": "firstname", **unused}, ensure_ascii=False)
+    path.write_text("Rufname,lastname\nAnni,Schlange\n", encoding="utf-8")
+    mapped = greenroom.imports.create(file=path, mapping=mapping)["importId"]
+    while (done := greenroom.imports.get(mapped))["status"] in ("queued", "running"):
+        time.sleep(0.1)
+    assert (done["fileName"], done["counts"]["created"]) == ("été (1).csv", 1), done["problems"]
     found = greenroom.talents.list(name="Python").to_list()
     assert [one["talent"]["firstname"] for one in found] == ["Zoé"]
 

@@ -21,7 +21,7 @@ from urllib.parse import quote, urlencode
 
 import httpx
 
-from .effects import Pause, Send, Steps
+from .effects import FileContent, Pause, Send, Steps
 from .errors import GreenroomError
 from .errors_gen import ERRORS
 from .limiter import Limiter
@@ -231,7 +231,7 @@ def _retry_wait(error: Exception, is_safe: bool, attempt: int) -> float | None:
 
 def _place(
     row: Operation, fields: Mapping[str, Any]
-) -> tuple[str, bytes | Path | None, dict[str, str]]:
+) -> tuple[str, bytes | FileContent | None, dict[str, str]]:
     """Puts each argument where it belongs: into the path, the query string or the body.
 
     The last value is what the headers say of the body.
@@ -252,24 +252,49 @@ def _place(
         value = rest.pop(name, None)
         values = list(value) if isinstance(value, list | tuple) else [value]
         query += [(name, _query_text(one)) for one in values if one is not None]
-    if query:
-        path = f"{path}?{urlencode(query)}"
+    target = f"{path}?{urlencode(query)}" if query else path
     if row.upload and "file" in rest:
-        return path, *_place_file(rest["file"], rest.get("fileName"))
+        if len(target) > _MAX_TARGET:
+            return path, *_place_form(query, rest["file"], rest.get("fileName"))
+        return target, *_place_file(rest["file"], rest.get("fileName"))
     if not row.has_body:
-        return path, None, {}
+        return target, None, {}
     body = json.dumps(rest, ensure_ascii=False, allow_nan=False).encode()
-    return path, body, {"content-type": "application/json"}
+    return target, body, {"content-type": "application/json"}
 
 
-def _place_file(file: UploadFile, name: Any) -> tuple[bytes | Path, dict[str, str]]:
+# Servers and proxies refuse longer addresses; Node's own limit is 16 kB with all headers.
+_MAX_TARGET: Final = 6_000
+
+
+def _name_of(file: UploadFile, name: Any) -> str:
+    return str(name or ("file" if isinstance(file, bytes) else Path(file).name))
+
+
+def _place_file(file: UploadFile, name: Any) -> tuple[bytes | FileContent, dict[str, str]]:
     """The file is the body. Without a name it would be taken for what its media type says."""
-    content = file if isinstance(file, bytes) else Path(file)
-    file_name = name or (content.name if isinstance(content, Path) else "file")
+    content = file if isinstance(file, bytes) else FileContent(Path(file))
+    file_name = quote(_name_of(file, name), safe="")
     return content, {
         "content-type": "application/octet-stream",
-        "content-disposition": f"attachment; filename*=UTF-8''{quote(str(file_name), safe='')}",
+        "content-disposition": f"attachment; filename*=UTF-8''{file_name}",
     }
+
+
+def _place_form(
+    fields: list[tuple[str, str]], file: UploadFile, name: Any
+) -> tuple[bytes | FileContent, dict[str, str]]:
+    """Parameters that an address has no room for go before the file."""
+    boundary = uuid.uuid4().hex
+    start = f"--{boundary}\r\ncontent-disposition: form-data; name="
+    # As browsers do: nothing in a name ends it.
+    file_name = re.sub('[\r\n"]', lambda found: quote(found[0]), _name_of(file, name))
+    before = "".join(f'{start}"{field}"\r\n\r\n{value}\r\n' for field, value in fields)
+    before += f'{start}"file"; filename="{file_name}"\r\n'
+    before += "content-type: application/octet-stream\r\n\r\n"
+    head, end = before.encode(), f"\r\n--{boundary}--\r\n".encode()
+    content = head + file + end if isinstance(file, bytes) else FileContent(Path(file), head, end)
+    return content, {"content-type": f"multipart/form-data; boundary={boundary}"}
 
 
 def _query_text(value: Any) -> str:

@@ -16,14 +16,22 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
+class FileContent:
+    """A file to send, which is read anew for each attempt, and what goes before and behind it."""
+
+    path: Path
+    before: bytes = b""
+    after: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
 class Send:
     """Send a request once; the result is its response, read whole."""
 
     method: str
     url: str
     headers: Mapping[str, str]
-    content: bytes | Path | None
-    """A path: of the file to send, which is read anew for each attempt."""
+    content: bytes | FileContent | None
     timeout: float
 
 
@@ -101,9 +109,10 @@ def _request(effect: Send, http: httpx.Client | httpx.AsyncClient) -> httpx.Requ
     is_async = isinstance(http, httpx.AsyncClient)
     headers = dict(effect.headers)
     content: bytes | Iterator[bytes] | AsyncIterator[bytes] | None
-    if isinstance(effect.content, Path):
+    if isinstance(effect.content, FileContent):
         # With its length httpx sends the file as it is, not in chunks of HTTP.
-        headers["content-length"] = str(effect.content.stat().st_size)
+        around = len(effect.content.before) + len(effect.content.after)
+        headers["content-length"] = str(around + effect.content.path.stat().st_size)
         content = _pieces_async(effect.content) if is_async else _pieces(effect.content)
     else:
         content = effect.content
@@ -119,16 +128,20 @@ def _request(effect: Send, http: httpx.Client | httpx.AsyncClient) -> httpx.Requ
 _PIECE_BYTES = 256 * 1024
 
 
-def _pieces(path: Path) -> Iterator[bytes]:
-    with path.open("rb") as file:
+def _pieces(content: FileContent) -> Iterator[bytes]:
+    yield content.before
+    with content.path.open("rb") as file:
         while piece := file.read(_PIECE_BYTES):
             yield piece
+    yield content.after
 
 
-async def _pieces_async(path: Path) -> AsyncIterator[bytes]:
-    file = await asyncio.to_thread(path.open, "rb")
+async def _pieces_async(content: FileContent) -> AsyncIterator[bytes]:
+    yield content.before
+    file = await asyncio.to_thread(content.path.open, "rb")
     try:
         while piece := await asyncio.to_thread(file.read, _PIECE_BYTES):
             yield piece
     finally:
         file.close()
+    yield content.after
