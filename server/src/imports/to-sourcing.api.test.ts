@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { newSourcing } from '../../test/sourcings.ts';
 import { until } from '../../test/until.ts';
+import { zipOf } from '../documents/archive.testing.ts';
 import { createFileReader } from '../documents/documents.ts';
 import { silentLog } from '../platform/log.ts';
 import { createAdvance } from './advance.ts';
@@ -160,6 +161,38 @@ describe('people of an export become candidates', () => {
     expect(brief(await candidatesOf(ours, sourcingId))).toEqual(expected);
     const sure = await imported(ours, 'g.csv', greenhouse('oslo'), { sourcingId, dryRun: 'true' });
     expect(sure.sourcing).toMatchObject({ candidates: 0, notes: 0 });
+  });
+
+  test('from XLSX as from CSV', async () => {
+    const { sourcingId } = await newSourcing(ours);
+    const rows = [
+      HEADINGS.split(','),
+      ['x1', 'Ann Ames', 'ann@x.example', 'Nurse', 'Onsite', 'Active', 'Bob', 'Met in May'],
+      ['x2', 'Ben Bode', 'ben@x.example', 'Nurse', 'Onsite', 'Rejected', 'Bob', ''],
+    ];
+    const texts = rows.flat();
+    const sheet = rows.map((row, y) => {
+      const cells = row.map((_, x) => {
+        const place = `${String.fromCharCode(65 + x)}${y + 1}`;
+        return `<c r="${place}" t="s"><v>${y * rows[0]!.length + x}</v></c>`;
+      });
+      return `<row>${cells.join('')}</row>`;
+    });
+    const shared = texts.map((text) => `<si><t>${text}</t></si>`).join('');
+    const file = zipOf([
+      { name: 'xl/workbook.xml', data: '<workbook/>' },
+      { name: 'xl/sharedStrings.xml', data: `<sst>${shared}</sst>` },
+      {
+        name: 'xl/worksheets/sheet1.xml',
+        data: `<worksheet><sheetData>${sheet.join('')}</sheetData></worksheet>`,
+      },
+    ]);
+    const done = await imported(ours, 'g.xlsx', new Blob([new Uint8Array(file)]), { sourcingId });
+    expect(done).toMatchObject({ counts: { created: 2 }, sourcing: { candidates: 2, notes: 1 } });
+    expect(brief(await candidatesOf(ours, sourcingId))).toEqual([
+      ['Ames', 'CONTACTED', 'Imported from Greenhouse:\nMet in May'],
+      ['Bode', 'NOT_RETAINED', null],
+    ]);
   });
 
   test('by the names of the statuses of the workspace, the furthest of several rows', async () => {
