@@ -252,6 +252,7 @@ async function serveOutsideApi(
     signIn,
     live,
     exports: services,
+    logos: services.logos,
     publicUrl,
     trustedProxies,
   })(server);

@@ -6,6 +6,7 @@ import { serveMcp } from './mcp/mcp.ts';
 import { createProtocol } from './mcp/protocol.ts';
 import { type Config, originOf } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
+import { createCompanyLogos } from './talents/talents.ts';
 import { wireBackups } from './wiring/backups.ts';
 import { wireCastings } from './wiring/castings.ts';
 import { wireEvents } from './wiring/events.ts';
@@ -89,6 +90,7 @@ async function wireServices(
     ...wireTeam(platform, core, outreach, { ...qualified, ...sharing }),
     ...wireImports(platform, { ...core, ...originals, ...outreach }),
     ...wireBackups(platform),
+    logos: createCompanyLogos({ ...platform, ...core }),
     idempotency,
   };
   const routes = routesOf(services);

@@ -145,6 +145,7 @@ export async function testApi({
         signIn: services.signIn,
         live: services.live,
         exports: services,
+        logos: services.logos,
         publicUrl: config.publicUrl,
         trustedProxies: config.trustedProxies,
       })(server);

@@ -22,6 +22,7 @@ import {
   type Reachable,
   searchColumns,
 } from './export-columns.ts';
+import type { EnterConsole } from './visit.ts';
 
 export interface ExportOptions {
   sourcings: Pick<Sourcings, 'exportCandidates' | 'statuses'>;
@@ -29,11 +30,7 @@ export interface ExportOptions {
   search: Pick<Search, 'exportReturned'>;
   talents: Pick<Talents, 'load'>;
   enrichment: Pick<EnrichmentService, 'contactsOfAll'>;
-  /** Throws as every route of the console does. */
-  enter(
-    request: FastifyRequest,
-    workspaceId: string | null,
-  ): Promise<{ principal: Principal; headers: Record<string, string | string[]> }>;
+  enter: EnterConsole;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit, WithCookies } from '../people/sign-in.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { verifiedIp } from '../platform/ip.ts';
+import type { Principal } from '../platform/operation.ts';
 import { strangerProblem } from './own-origin.ts';
 
 export interface VisitOptions {
@@ -9,6 +10,12 @@ export interface VisitOptions {
   publicUrl: string | null;
   trustedProxies: readonly string[];
 }
+
+/** Who asks, and the headers that go with the answer. Throws as every route of the console does. */
+export type EnterConsole = (
+  request: FastifyRequest,
+  workspaceId: string | null,
+) => Promise<{ principal: Principal; headers: Record<string, string | string[]> }>;
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -25,7 +25,7 @@ export interface OutboundRequest {
 
 export interface OutboundAnswer {
   status: number;
-  /** The start of the body, as UTF-8; not decompressed. */
+  /** The start of the body; not decompressed. */
   body: string;
 }
 
@@ -33,6 +33,8 @@ export interface OutboundCall extends Omit<OutboundRequest, 'body'> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Omitted for GET and DELETE. */
   body?: string;
+  /** How the answer's body is read; `latin1` keeps each byte as one character. `utf8` by default. */
+  bodyAs?: 'utf8' | 'latin1';
 }
 
 export interface OutboundReply extends OutboundAnswer {
@@ -200,7 +202,9 @@ async function send(
     const retryAfter = headers['retry-after'];
     return {
       status: statusCode,
-      body: await readStart(body, request.maxBodyBytes ?? DEFAULT_BODY_BYTES),
+      body: (await readStart(body, request.maxBodyBytes ?? DEFAULT_BODY_BYTES)).toString(
+        request.bodyAs ?? 'utf8',
+      ),
       retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
     };
   } catch (error) {
@@ -325,7 +329,7 @@ export async function resolveBySystem(host: string): Promise<string[]> {
  * Reads until the limit, the end, the deadline or a broken connection. The status has already
  * arrived, so none of these is an error.
  */
-async function readStart(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
+async function readStart(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -337,7 +341,7 @@ async function readStart(body: AsyncIterable<Buffer>, maxBytes: number): Promise
   } catch {
     // Cut off: the start is enough.
   }
-  return Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8');
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 /** The promise, unless the signal comes first. */

@@ -15,6 +15,7 @@ import * as store from './store.ts';
 import { createTerms } from './terms.ts';
 
 export { createChangeFeed, type TalentChange } from './change-feed.ts';
+export { type CompanyLogos, createCompanyLogos } from './company-logos.ts';
 export { countKnownHeadings } from './import/csv-columns.ts';
 export { readPeopleStream } from './import/people-stream.ts';
 export type { TalentProfile } from './profile.ts';

@@ -1,15 +1,6 @@
 import { UserRound } from 'lucide-react';
+import { hueOf } from './hue.ts';
 import { initialsOf } from './name.ts';
-
-/** Tailwind reads these names, so each is written out. */
-const HUES = ['hue-1', 'hue-2', 'hue-3', 'hue-4', 'hue-5', 'hue-6'];
-
-/** The same colour for the same name, so that a person is recognised in each list. */
-function hueOf(name: string): string {
-  let hash = 0;
-  for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;
-  return HUES[hash % HUES.length]!;
-}
 
 /** A person's initials, in a colour of theirs. Their name is shown beside it. */
 export function Avatar({

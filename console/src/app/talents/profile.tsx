@@ -2,6 +2,7 @@ import { ExternalLink, MapPin } from 'lucide-react';
 import { createContext, Fragment, type ReactNode, use } from 'react';
 import type { components } from '../../../../client/src/types.gen.ts';
 import { useFormat } from '../../language/format.ts';
+import { CompanyLogo } from './company-logo.tsx';
 import { type Mark, piecesOf } from './marks.ts';
 import { useMessages } from './messages.ts';
 import { placeOf } from './name.ts';
@@ -43,8 +44,20 @@ export function Profile({
         {experiences.length > 0 && (
           <Part title={messages.experience}>
             <ol className="flex flex-col gap-3">
-              {placed('/experiences', experiences).map(({ path, item }) => (
-                <Experience key={path} experience={item} path={path} />
+              {placed('/experiences', experiences).map(({ path, item }, index) => (
+                <Experience
+                  key={path}
+                  experience={item}
+                  path={path}
+                  logo={
+                    <CompanyLogo
+                      talentId={profile.id}
+                      experience={index}
+                      company={item.organizationName ?? item.organization.name ?? ''}
+                      hasLogo={item.organization.logoUrl !== null}
+                    />
+                  }
+                />
               ))}
             </ol>
           </Part>
@@ -228,9 +241,11 @@ function Place({ profile }: { profile: TalentProfile }) {
 function Experience({
   experience,
   path,
+  logo,
 }: {
   experience: TalentProfile['experiences'][number];
   path: `/experiences/${number}`;
+  logo: ReactNode;
 }) {
   const messages = useMessages();
   const { title, organizationName, organization, startDate, endDate, isCurrent, description } =
@@ -240,23 +255,26 @@ function Experience({
     ? { text: organizationName, at: 'organizationName' as const }
     : { text: organization.name, at: 'organization/name' as const };
   return (
-    <li className="border-line border-l-2 pl-3">
-      <p className="font-medium">
-        {title ? <Quoted path={`${path}/title`} text={title} /> : messages.untitled}
-      </p>
-      <p>
-        {company.text ? (
-          <Quoted path={`${path}/${company.at}`} text={company.text} />
-        ) : (
-          messages.unknownCompany
-        )}
-      </p>
-      <Dates path={path} start={startDate} end={endDate} isCurrent={isCurrent} />
-      {description && (
-        <p className="mt-1 whitespace-pre-line">
-          <Quoted path={`${path}/description`} text={description} />
+    <li className="flex gap-2.5">
+      {logo}
+      <div className="min-w-0 grow">
+        <p className="font-medium">
+          {title ? <Quoted path={`${path}/title`} text={title} /> : messages.untitled}
         </p>
-      )}
+        <p>
+          {company.text ? (
+            <Quoted path={`${path}/${company.at}`} text={company.text} />
+          ) : (
+            messages.unknownCompany
+          )}
+        </p>
+        <Dates path={path} start={startDate} end={endDate} isCurrent={isCurrent} />
+        {description && (
+          <p className="mt-1 whitespace-pre-line">
+            <Quoted path={`${path}/description`} text={description} />
+          </p>
+        )}
+      </div>
     </li>
   );
 }
