@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../../client/src/types.gen.ts';
+import { language } from '../language/language.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import type { paths as ConsolePaths } from './session.gen.ts';
 import { currentWorkspace } from './workspace.ts';
@@ -16,6 +17,8 @@ const randomKey = (): string =>
 const asConsole: Middleware = {
   onRequest({ request }) {
     request.headers.set('X-Greenroom-Console', '1');
+    // The service's own words come in the language that is shown, whatever the account says.
+    request.headers.set('X-Greenroom-Language', language());
     return request;
   },
   async onResponse({ response }) {

@@ -127,6 +127,8 @@ type LinkAnswer = operations['redeemLink']['requestBody']['content']['applicatio
  */
 export function chooseLanguage(language: Language): void {
   setLanguage(language, { remember: true });
+  // What the service said in the other language.
+  void queryClient.invalidateQueries();
   // The display has already changed. If saving to the account failed, the next choice shows it.
   void sessionApi.POST('/console/auth/update-user', { body: { language } }).catch(() => {});
 }

@@ -21,6 +21,18 @@ const bodyOf = ({ method }: Operation) => (method === 'GET' ? undefined : { not:
 const pathOf = ({ path }: Operation): string =>
   `/console/api${path.replaceAll(/\{\w+\}/g, 'unknown')}`;
 
+it('answers in the language that the console shows, whatever the account says', async () => {
+  const labelOf = async (): Promise<string> =>
+    ((await owner.get('/v1/search/filters')).body.data.filterTypes as { label: string }[])[0]!
+      .label;
+  const before = await labelOf();
+  owner.headers['x-greenroom-language'] = 'fr';
+  const french = await labelOf();
+  owner.headers['x-greenroom-language'] = 'de';
+  expect([before, french, await labelOf()]).toEqual(['Job title', 'Intitulé de poste', before]);
+  delete owner.headers['x-greenroom-language'];
+});
+
 describe('a request that changes something', () => {
   const ways: [string, string, Record<string, string | undefined>][] = [
     ['without the header of the console', 'refused', { 'x-greenroom-console': undefined }],

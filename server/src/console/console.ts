@@ -47,7 +47,8 @@ export function serveConsole({
       visitOf(request, visits),
       workspaceId ?? workspaceOf(request),
     );
-    return { principal, headers: headersOf(setCookie) };
+    const language = languageOf(request) ?? principal.language;
+    return { principal: { ...principal, language }, headers: headersOf(setCookie) };
   };
   const streams = live.mount({
     async enter(request, workspaceId) {

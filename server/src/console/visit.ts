@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit, WithCookies } from '../people/sign-in.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { verifiedIp } from '../platform/ip.ts';
-import type { Principal } from '../platform/operation.ts';
+import type { Language, Principal } from '../platform/operation.ts';
 import { strangerProblem } from './own-origin.ts';
 
 export interface VisitOptions {
@@ -47,6 +47,14 @@ export function workspaceOf({ headers }: FastifyRequest): string | null {
   const value = headers['x-workspace-id'];
   if (Array.isArray(value)) throw invalid(['X-Workspace-Id'], 'must be sent once');
   return value === undefined || value === '' ? null : value;
+}
+
+const LANGUAGES: readonly unknown[] = ['en', 'fr'] satisfies Language[];
+
+/** The language that the console shows; null when the request does not say. */
+export function languageOf({ headers }: FastifyRequest): Language | null {
+  const value = headers['x-greenroom-language'];
+  return LANGUAGES.includes(value) ? (value as Language) : null;
 }
 
 /** Answers to a signed-in user are never cached. */
