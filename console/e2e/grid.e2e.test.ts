@@ -12,7 +12,7 @@ beforeAll(async () => {
   const judge = judgeInHand();
   judge.say((nth) => (nth % 2 === 0 ? 'met' : 'not_met'));
   app = await openConsole({ judge });
-  await app.api.importTalents(engineers(8));
+  await app.api.importTalents(engineers(9));
 });
 afterAll(() => app.close());
 
@@ -49,6 +49,20 @@ it('shows everyone against every criterion, with the share that meets it, and se
   await page.getByText('4 people selected').waitFor();
   await axe(page);
   await page.getByRole('button', { name: 'Clear selection' }).click();
+
+  await page.getByRole('tab', { name: 'Board' }).click();
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (nth) => {
+      const cards = page.getByRole('region', { name: 'Green', exact: true }).getByRole('article');
+      await cards.nth(nth).waitFor();
+      return (await cards.nth(nth).boundingBox())!;
+    }),
+  );
+  console.log(first, second);
+  // Six people of a column are above the fold of 900 pixels.
+  expect(first!.y + 6 * (second!.y - first!.y)).toBeLessThanOrEqual(900);
+  await axe(page);
+  await page.getByRole('tab', { name: 'Grid' }).click();
 
   const { talents } = await read();
   await names.first().click();

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ScanSearch, UserPen } from 'lucide-react';
+import { CircleCheck, ScanSearch, UserPen } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
 import { nameOf } from '../../app/talents/name.ts';
@@ -23,7 +23,8 @@ interface CardProps {
   onKeyDown(event: KeyboardEvent<HTMLAnchorElement>): void;
 }
 
-const MAX_CRITERIA_SHOWN = 5;
+/** Open criteria that fit beside each other, with their names. */
+const MAX_OPEN_SHOWN = 2;
 
 /** A short view of a judged talent. The name opens the details. */
 export function Card({
@@ -45,13 +46,13 @@ export function Card({
     <article
       aria-label={name}
       className={classNames(
-        'relative rounded-md border p-3 hover:border-control outline-accent has-[[data-card]:focus-visible]:outline-2',
+        'relative rounded-md border px-2.5 py-1.5 hover:border-control outline-accent has-[[data-card]:focus-visible]:outline-2',
         selected ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
       )}
     >
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
-          <h3 className="truncate font-medium text-base">
+          <h3 className="truncate font-medium text-base leading-5">
             <Link
               from="/castings/$castingId"
               to="/castings/$castingId"
@@ -67,7 +68,7 @@ export function Card({
               {name}
             </Link>
           </h3>
-          <p className="truncate text-quiet">
+          <p className="truncate text-quiet leading-4.5">
             {[profile.jobTitle, company].filter(Boolean).join(', ')}
           </p>
         </div>
@@ -82,39 +83,50 @@ export function Card({
         </span>
       </div>
       {override && (
-        <p className="mt-1.5 flex">
+        <p className="mt-1 flex">
           <Badge tone={aiVerdict} icon={UserPen}>
             {messages.overriddenFrom(uiMessages.verdicts[aiVerdict])}
           </Badge>
         </p>
       )}
       {secondLook?.flipped && (
-        <p className="mt-1.5 flex">
+        <p className="mt-1 flex">
           <Badge tone={secondLook.before.aiVerdict} icon={ScanSearch}>
             {messages.flippedFrom(uiMessages.verdicts[secondLook.before.aiVerdict])}
           </Badge>
         </p>
       )}
-      <p className="mt-1.5 line-clamp-3">{scoring ? scoring.recap : messages.noScoring}</p>
-      <Criteria criterias={scoring?.criterias ?? []} />
+      {scoring ? (
+        <Criteria criterias={scoring.criterias} />
+      ) : (
+        <p className="text-quiet text-xs">{messages.noScoring}</p>
+      )}
     </article>
   );
 }
 
+/** What is missing by name, in one line; what is met as a number. The details have everything. */
 function Criteria({ criterias }: { criterias: readonly ScoredCriterion[] }) {
   const messages = useMessages();
   const format = useFormat();
-  const hidden = criterias.length - MAX_CRITERIA_SHOWN;
+  const open = criterias.filter(({ status }) => status !== 'met');
+  const met = criterias.length - open.length;
   if (criterias.length === 0) return null;
   return (
-    <ul className="mt-2 flex flex-wrap gap-1">
-      {criterias.slice(0, MAX_CRITERIA_SHOWN).map((criterion, index) => (
+    <ul className="mt-0.5 flex gap-1 overflow-hidden">
+      {met > 0 && (
+        <li className="flex h-5 shrink-0 items-center gap-1 rounded-sm bg-sunken px-1.5 text-xs">
+          <CircleCheck aria-hidden size={13} className="text-green" />
+          {messages.metOf(format.number(met), format.number(criterias.length))}
+        </li>
+      )}
+      {open.slice(0, MAX_OPEN_SHOWN).map((criterion, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and titles may repeat
         <CriterionLine key={index} criterion={criterion} />
       ))}
-      {hidden > 0 && (
-        <li className="text-quiet text-xs leading-5.5">
-          {messages.more(hidden, format.number(hidden))}
+      {open.length > MAX_OPEN_SHOWN && (
+        <li className="shrink-0 text-quiet text-xs leading-5">
+          {messages.more(open.length - MAX_OPEN_SHOWN, format.number(open.length - MAX_OPEN_SHOWN))}
         </li>
       )}
     </ul>

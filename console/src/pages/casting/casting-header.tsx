@@ -43,8 +43,8 @@ export function CastingHeader({ summary }: { summary: Summary }) {
   const { data: casting } = useQuery(castingQuery(castingId));
   const status = casting?.status ?? summary.status;
   return (
-    <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <div className="min-w-0 grow basis-md">
+    <header className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-sm">
         <h1
           className="line-clamp-2 font-semibold text-xl tracking-tight"
           title={prompt ?? undefined}
@@ -75,13 +75,16 @@ export function CastingHeader({ summary }: { summary: Summary }) {
             </Link>
           )}
         </p>
-        <ul aria-label={messages.filters} className="mt-2 flex flex-wrap gap-1.5">
-          {filters.map((filter) => (
-            <li key={JSON.stringify(filter)} className="flex min-w-0 max-w-full">
-              <FilterChip filter={filter} />
-            </li>
-          ))}
-        </ul>
+        {/* Without a prompt the title says the same. */}
+        {prompt !== null && (
+          <ul aria-label={messages.filters} className="mt-2 flex flex-wrap gap-1.5">
+            {filters.map((filter) => (
+              <li key={JSON.stringify(filter)} className="flex min-w-0 max-w-full">
+                <FilterChip filter={filter} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <Actions summary={summary} casting={casting} />
     </header>

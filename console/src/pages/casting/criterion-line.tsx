@@ -18,12 +18,19 @@ export function StatusWord({ status }: { status: CriterionStatus }) {
   );
 }
 
-/** A criterion on a card. */
+/** A criterion on a card: its status as an icon, with the word for those who cannot see it. */
 export function CriterionLine({ criterion: { status, title } }: { criterion: ScoredCriterion }) {
+  const messages = useMessages();
+  const { icon: Icon, colour } = STATUS_LOOKS[status];
+  const word = messages.criterionStatuses[status];
   return (
-    <li className="flex h-5.5 max-w-full items-center gap-1.5 rounded-sm bg-sunken px-1.5">
-      <StatusWord status={status} />
-      <span className="truncate text-xs">{title}</span>
+    <li
+      title={`${word}: ${title}`}
+      className="flex h-5 min-w-0 items-center gap-1 rounded-sm bg-sunken px-1.5 text-xs"
+    >
+      <Icon aria-hidden size={13} className={classNames('shrink-0', colour)} />
+      <span className="sr-only">{word}: </span>
+      <span className="truncate">{title}</span>
     </li>
   );
 }

@@ -18,6 +18,9 @@ interface DrawerActionsProps {
   onShow(talentId: string): void;
 }
 
+/** On a phone these are icons, so that all fit into one row. */
+const WORD = 'max-sm:sr-only';
+
 /** What can be done about the person in the drawer, and the way to the next one. */
 export function DrawerActions({
   talent: { talentId, profile },
@@ -38,7 +41,7 @@ export function DrawerActions({
           title="K"
           onClick={() => previous && onShow(previous)}
         >
-          {messages.previousPerson}
+          <span className={WORD}>{messages.previousPerson}</span>
         </Button>
         <Button
           icon={ChevronRight}
@@ -47,7 +50,7 @@ export function DrawerActions({
           title="J"
           onClick={() => next && onShow(next)}
         >
-          {messages.nextPerson}
+          <span className={WORD}>{messages.nextPerson}</span>
         </Button>
       </div>
       <Link
@@ -57,15 +60,15 @@ export function DrawerActions({
         className={buttonClass()}
       >
         <Maximize aria-hidden size={15} />
-        {messages.openAlone}
+        <span className={WORD}>{messages.openAlone}</span>
       </Link>
       {may && (
         <>
           <Button icon={Mail} onClick={() => setOpen('contact')}>
-            {messages.findContact}
+            <span className={WORD}>{messages.findContact}</span>
           </Button>
           <Button look="primary" icon={FolderPlus} onClick={() => setOpen('sourcing')}>
-            {messages.addToSourcing}
+            <span className={WORD}>{messages.addToSourcing}</span>
           </Button>
         </>
       )}

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../language/format.ts';
 import { Meter } from '../../ui/meter.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { callsQuery, castingQuery } from './board-queries.ts';
 import { useMessages } from './messages.ts';
 import type { Summary } from './queries.ts';
@@ -18,9 +19,9 @@ export function Figures({ summary }: { summary: Summary }) {
   return (
     <section
       aria-label={messages.figures}
-      className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-4 xl:grid-cols-[3fr_2fr] xl:gap-8"
+      className="mb-3 grid gap-x-8 gap-y-3 rounded-lg border border-line bg-surface px-4 py-2.5 xl:grid-cols-[3fr_2fr]"
     >
-      <dl className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 lg:grid-cols-4">
         <CallMeters summary={summary} />
         <Judged summary={summary} />
         <Forecast forecast={summary.forecast} />
@@ -120,7 +121,7 @@ function Forecast({
   if (greensMissing === 0)
     return (
       <Figure label={messages.forecast} value={credits === null ? '–' : messages.reached}>
-        {basis}
+        <Basis text={basis}>{messages.forecastWhy}</Basis>
       </Figure>
     );
   const range =
@@ -135,12 +136,26 @@ function Forecast({
       value={credits === null ? messages.forecastNone : format.number(credits)}
       more={range}
     >
-      <span>
-        {withinBudget !== null &&
-          `${withinBudget ? messages.withinBudget : messages.beyondBudget}. `}
-        {basis}
-      </span>
+      <Basis text={basis}>
+        {withinBudget === null
+          ? messages.forecastWhy
+          : withinBudget
+            ? messages.withinBudget
+            : messages.beyondBudget}
+      </Basis>
     </Figure>
+  );
+}
+
+/** A word or two; the sentences behind them appear beside it. */
+function Basis({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Tooltip text={text} side="bottom">
+      <button type="button" className="rounded-sm underline decoration-dotted underline-offset-2">
+        {children}
+        <span className="sr-only">. {text}</span>
+      </button>
+    </Tooltip>
   );
 }
 
@@ -179,8 +194,9 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
   const { criterion: chosen } = route.useSearch();
   return (
     <div className="min-w-0">
-      <h2 className="mb-1.5 text-quiet">{messages.criteria}</h2>
-      <ol className="flex flex-col gap-1">
+      <h2 className="sr-only">{messages.criteria}</h2>
+      {/* More than three scroll, so that people stay above the fold. */}
+      <ol className="-mx-1.5 flex max-h-20 flex-col overflow-y-auto">
         {criteriaFigures.map((figures, index) => {
           const { criterion, met, partiallyMet, notMet, unknown, passRate } = figures;
           const judged = met + partiallyMet + notMet + unknown;
@@ -205,7 +221,7 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
                 aria-current={chosen === index + 1 ? 'true' : undefined}
                 preload={false}
                 title={all}
-                className="grid min-h-6 grid-cols-[1fr_7rem] items-center gap-x-3 sm:grid-cols-[1fr_5rem_7rem] rounded-md px-1.5 py-0.5 text-ink no-underline hover:bg-hover aria-[current=true]:bg-accent-soft"
+                className="grid min-h-6 grid-cols-[1fr_7rem] items-center gap-x-3 sm:grid-cols-[1fr_5rem_7rem] rounded-md px-1.5 text-ink no-underline hover:bg-hover aria-[current=true]:bg-accent-soft"
               >
                 <span className="break-words max-sm:col-span-2">{criterion}</span>
                 <span aria-hidden className="flex h-1.5 overflow-hidden rounded-full bg-sunken">

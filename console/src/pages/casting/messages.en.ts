@@ -33,6 +33,7 @@ export const messages = {
   forecast: 'Credits to target',
   forecastRange: (low: string, high: string) => `between ${low} and ${high}`,
   forecastFrom: (low: string) => `at least ${low}`,
+  forecastWhy: 'How it is computed',
   forecastNone: 'Too early to say',
   reached: 'Reached',
   withinBudget: 'Within the budget',
@@ -140,6 +141,8 @@ export const messages = {
   more: (count: number, shown: string) =>
     `${shown} more ${plural('en', count, 'criterion', 'criteria')}`,
   overriddenFrom: (verdict: string) => `Overridden, the judge said ${verdict}`,
+  /** On a card. */
+  metOf: (met: string, all: string) => `${met} of ${all} met`,
   noScoring: 'The details are no longer stored.',
   select: (name: string) => `Select ${name}`,
   selected: (count: number, shown: string) =>

@@ -40,6 +40,7 @@ export const messages = {
   forecast: 'Crédits jusqu’à l’objectif',
   forecastRange: (low: string, high: string) => `entre ${low} et ${high}`,
   forecastFrom: (low: string) => `au moins ${low}`,
+  forecastWhy: 'Mode de calcul',
   forecastNone: 'Trop tôt pour le dire',
   reached: 'Atteint',
   withinBudget: 'Dans le budget',
@@ -156,6 +157,7 @@ export const messages = {
   more: (count: number, shown: string) =>
     `${shown} ${plural('fr', count, 'autre critère', 'autres critères')}`,
   overriddenFrom: (verdict: string) => `Modifié ; verdict du juge : ${verdict}`,
+  metOf: (met: string, all: string) => `${met} sur ${all} remplis`,
   noScoring: 'Le détail n’est plus enregistré.',
   select: (name: string) => `Sélectionner ${name}`,
   selected: (count: number, shown: string) =>

@@ -44,12 +44,14 @@ function Exhausted({ summary: { filters, prompt, rejudgeOf } }: { summary: Summa
       </p>
     );
   return (
-    <div className="mb-4 flex gap-3 rounded-lg border border-line bg-sunken px-4 py-3">
-      <Everybody aria-hidden size={18} className="mt-px shrink-0 text-quiet" />
-      <div className="min-w-0 grow">
-        <h2 className="font-semibold">{messages.exhaustedTitle}</h2>
-        <p className="max-w-2xl text-quiet">{messages.exhausted}</p>
-        <div className="mt-2 flex flex-wrap gap-2">
+    <div className="mb-3 rounded-lg border border-line bg-sunken px-4 py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Everybody aria-hidden size={18} className="shrink-0 text-quiet" />
+        <div className="min-w-0 grow basis-sm">
+          <h2 className="font-semibold">{messages.exhaustedTitle}</h2>
+          <p className="text-quiet">{messages.exhausted}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
           <Link
             to="/search"
             search={{ prompt: prompt ?? undefined, filters: filters.map(slim) }}
@@ -63,8 +65,8 @@ function Exhausted({ summary: { filters, prompt, rejudgeOf } }: { summary: Summa
             </Button>
           )}
         </div>
-        {asked && <Relaxations filters={filters} prompt={prompt} />}
       </div>
+      {asked && <Relaxations filters={filters} prompt={prompt} />}
     </div>
   );
 }

@@ -8,11 +8,9 @@ export interface ColumnHandle {
   isShown(): boolean;
 }
 
-const GAP_PX = 8;
-/** Estimated height of a card, and of each criterion on it. Rendered cards are measured. */
-const CARD_PX = 118;
-const CRITERION_PX = 26;
-const MAX_CRITERIA = 5;
+const GAP_PX = 6;
+/** Estimated height of a card. Rendered cards are measured. */
+const CARD_PX = 76;
 const OVERSCAN_CARDS = 4;
 const NEAR_END_CARDS = 10;
 
@@ -26,8 +24,7 @@ export function useVirtualCards({ shown, query }: Column, handle: Ref<ColumnHand
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) =>
-      CARD_PX + CRITERION_PX * Math.min(shown[index]?.scoring?.criterias.length ?? 0, MAX_CRITERIA),
+    estimateSize: () => CARD_PX,
     getItemKey: (index) => shown[index]!.talentId,
     gap: GAP_PX,
     overscan: OVERSCAN_CARDS,
