@@ -196,7 +196,7 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
     <div className="min-w-0">
       <h2 className="sr-only">{messages.criteria}</h2>
       {/* More than three scroll, so that people stay above the fold. */}
-      <ol className="-mx-1.5 flex max-h-20 flex-col overflow-y-auto">
+      <ol className="-mx-1.5 flex max-h-24 flex-col overflow-y-auto">
         {criteriaFigures.map((figures, index) => {
           const { criterion, met, partiallyMet, notMet, unknown, passRate } = figures;
           const judged = met + partiallyMet + notMet + unknown;
@@ -221,7 +221,7 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
                 aria-current={chosen === index + 1 ? 'true' : undefined}
                 preload={false}
                 title={all}
-                className="grid min-h-6 grid-cols-[1fr_7rem] items-center gap-x-3 sm:grid-cols-[1fr_5rem_7rem] rounded-md px-1.5 text-ink no-underline hover:bg-hover aria-[current=true]:bg-accent-soft"
+                className="grid min-h-6 grid-cols-[1fr_7rem] items-center gap-x-3 sm:grid-cols-[1fr_3rem_auto] rounded-md px-1.5 text-ink no-underline hover:bg-hover aria-[current=true]:bg-accent-soft"
               >
                 <span className="break-words max-sm:col-span-2">{criterion}</span>
                 <span aria-hidden className="flex h-1.5 overflow-hidden rounded-full bg-sunken">
@@ -234,7 +234,7 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
                       />
                     ))}
                 </span>
-                <span className="text-right text-quiet">
+                <span className="whitespace-nowrap text-right text-quiet">
                   {passRate === null ? (
                     messages.nobodyYet
                   ) : (
