@@ -4,7 +4,7 @@ import { ASSET, filesIn, OTHER, pageHeaders, policy, sendFile } from './static-f
 
 /** The pages have no inline script and no inline style. */
 const PAGE = pageHeaders(policy("'self'", "'self'"));
-const EXTENSION = /\.(?:html|js|css|json|md|png|txt)$/;
+const EXTENSION = /\.(?:html|js|css|json|md|png|webp|txt)$/;
 
 /**
  * Serves the documentation that `console/site` builds, at `/docs/`, and its texts for language models
