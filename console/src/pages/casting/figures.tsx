@@ -196,7 +196,7 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
     <div className="min-w-0">
       <h2 className="sr-only">{messages.criteria}</h2>
       {/* More than three scroll, so that people stay above the fold. */}
-      <ol className="-mx-1.5 flex max-h-24 flex-col overflow-y-auto">
+      <ol className="-mx-1.5 flex flex-col sm:max-h-24 sm:overflow-y-auto">
         {criteriaFigures.map((figures, index) => {
           const { criterion, met, partiallyMet, notMet, unknown, passRate } = figures;
           const judged = met + partiallyMet + notMet + unknown;
