@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
+import { isCrossed } from '../platform/database-errors.ts';
 import type { Database } from '../platform/db.ts';
 import { invalid } from '../platform/errors.ts';
 import { reachMilestone } from '../platform/milestones.ts';
@@ -56,11 +57,16 @@ export function createProfileImport({
     return async (withBatch) => {
       const { good, rejected } = await prepared;
       if (good.length === 0) return { imported: 0, updated: 0, rejected };
-      const written = await db.transaction().execute(async (tx) => {
-        const outcome = await writeRows(tx, good, { secretBox, at });
-        if (outcome.imported > 0) await reachMilestone(tx, 'talents_imported', at);
-        await withBatch?.(tx, { ...outcome, rejected: [...rejected, ...outcome.rejected] });
-        return outcome;
+      const write = (isAlone: boolean): Promise<WriteOutcome> =>
+        db.transaction().execute(async (tx) => {
+          const outcome = await writeRows(tx, good, { secretBox, at, isAlone });
+          if (outcome.imported > 0) await reachMilestone(tx, 'talents_imported', at);
+          await withBatch?.(tx, { ...outcome, rejected: [...rejected, ...outcome.rejected] });
+          return outcome;
+        });
+      const written = await write(false).catch((error) => {
+        if (!isCrossed(error)) throw error;
+        return write(true);
       });
       return {
         ...written,

@@ -22,12 +22,14 @@ const visible = () => {
 };
 
 /**
- * Serializes imports: two batches with the same people would otherwise deadlock or hit each other's
- * unique keys. Returns whether PostgreSQL has statistics of the stored talents.
+ * Imports run beside each other; `isAlone` waits for those under way and keeps others waiting. Two
+ * that add the same person meet at a unique key, where one of them fails: it is repeated alone
+ * (docs/decisions/0280). Returns whether PostgreSQL has statistics of the stored talents.
  */
-export async function beginImport(tx: Tx): Promise<{ analyzed: boolean }> {
+export async function beginImport(tx: Tx, isAlone: boolean): Promise<{ analyzed: boolean }> {
   const { rows } = await sql<{ analyzed: boolean }>`/* prepared: begin_import */
-    select pg_advisory_xact_lock(hashtext('talents.import')),
+    select case when ${isAlone}::boolean then pg_advisory_xact_lock(hashtext('talents.import'))
+        else pg_advisory_xact_lock_shared(hashtext('talents.import')) end,
       exists (select from pg_stats where schemaname = current_schema() and tablename = 'talents' and attname = 'id') as analyzed`.execute(
     tx,
   );

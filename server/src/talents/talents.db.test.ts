@@ -9,6 +9,9 @@ import { createDatabase } from '../platform/db.ts';
 import { createListener } from '../platform/listen.ts';
 import { silentLog } from '../platform/log.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
+import { prepareRows } from './import/prepare-rows.ts';
+import { writeRows } from './import/write-rows.ts';
+import { DEFAULT_PROFILE_HOSTS } from './rules/profile-url.ts';
 import { createTalents, type TalentChange, type Talents } from './talents.ts';
 
 let t: TestDatabase;
@@ -184,6 +187,75 @@ describe('import', () => {
       sealed: Buffer;
     }>`select value_sealed as sealed from talent_contacts`.execute(t.db);
     expect(rows.some(({ sealed }) => sealed.includes('example'))).toBe(false);
+  });
+
+  /** An import of another process that has written these people and not committed. */
+  async function importElsewhere(rows: readonly object[]) {
+    const reading = { profileHosts: DEFAULT_PROFILE_HOSTS, asOf: now };
+    const tx = await t.db.startTransaction().execute();
+    await writeRows(tx, prepareRows(rows, reading).good, { secretBox, at: now, isAlone: false });
+    return tx;
+  }
+
+  test('an import does not wait for one of other people', async () => {
+    await talents.importProfiles([{ id: 'known', firstname: 'Known' }]);
+    const elsewhere = await importElsewhere([
+      { id: 'ada', firstname: 'Ada', proNetworkUrl: url('ada') },
+    ]);
+    const rows = [
+      { id: 'known', firstname: 'Known', lastname: 'Now' },
+      { id: 'grace', firstname: 'Grace' },
+    ];
+    expect(await talents.importProfiles(rows)).toMatchObject({ imported: 1, updated: 1 });
+    await elsewhere.commit().execute();
+    expect((await talents.load(['ada', 'grace'])).size).toBe(2);
+  });
+
+  test('an import of somebody whom another one is adding waits for it, and updates that talent', async () => {
+    const elsewhere = await importElsewhere([
+      { id: 'ada', firstname: 'Ada', proNetworkUrl: url('ada') },
+    ]);
+    const again = talents.importProfiles([
+      { firstname: 'Grace', proNetworkUrl: url('grace') },
+      { firstname: 'Augusta', proNetworkUrl: url('ada') },
+      { id: 'joan', firstname: 'Joan' },
+    ]);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        t.db,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await elsewhere.commit().execute();
+    expect(await again).toEqual({ imported: 2, updated: 1, rejected: [] });
+    expect((await talents.load(['ada'])).get('ada')!.firstname).toBe('Augusta');
+  });
+
+  test('imports of the same people in any order, by id and by URL, add each of them once', async () => {
+    const people = Array.from({ length: 60 }, (_, n) => ({ id: `p${n}`, slug: `person-${n}` }));
+    const rowsOf = (turn: number) =>
+      people.map(({ id, slug }, n) => ({
+        firstname: `Turn ${turn}`,
+        // One turn names everybody by id, one by URL, the others by both.
+        ...(turn % 4 !== 1 && { id }),
+        ...(turn % 4 !== 2 && { proNetworkUrl: url(slug) }),
+        skills: [`skill ${n}`],
+      }));
+    await talents.importProfiles(rowsOf(0).slice(0, 10));
+    const turns = Array.from({ length: 12 }, (_, turn) => {
+      const rows = turn % 2 ? rowsOf(turn).reverse() : rowsOf(turn);
+      return talents.importProfiles(rows);
+    });
+    const outcomes = await Promise.all(turns);
+    const { rows: stored } = await sql<{ all: number; with_url: number }>`
+      select count(*)::int as all, count(pro_network_url)::int as with_url from talents`.execute(
+      t.db,
+    );
+    const imported = outcomes.reduce((sum, outcome) => sum + outcome.imported, 10);
+    expect(stored).toEqual([{ all: imported, with_url: people.length }]);
+    for (const outcome of outcomes)
+      expect(outcome.imported + outcome.updated + outcome.rejected.length).toBe(people.length);
   });
 
   test('a talent is found by any spelling of its profile URL', async () => {

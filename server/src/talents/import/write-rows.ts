@@ -27,10 +27,10 @@ const IMPORT_PROVIDER = 'import';
 export async function writeRows(
   tx: Tx,
   rows: readonly PreparedRow[],
-  { secretBox, at }: { secretBox: SecretBox; at: Date },
+  { secretBox, at, isAlone }: { secretBox: SecretBox; at: Date; isAlone: boolean },
 ): Promise<WriteOutcome> {
   const outcome: WriteOutcome = { imported: 0, updated: 0, rejected: [] };
-  const { analyzed } = await beginImport(tx);
+  const { analyzed } = await beginImport(tx, isAlone);
   for (let pending = rows; pending.length > 0; ) {
     const known = await readIdentities(tx, pending, secretBox);
     const plan = planBatch(pending, known);
