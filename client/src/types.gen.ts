@@ -38390,6 +38390,7 @@ export interface operations {
                      *           "storedAnswers": 1
                      *         },
                      *         "searchIndex": "removed",
+                     *         "sharedSnapshots": "removed",
                      *         "summary": [
                      *           "Erased 1 profile with 2 contacts.",
                      *           "Removed from 1 sourcing."
@@ -38416,6 +38417,11 @@ export interface operations {
                              * @enum {string}
                              */
                             searchIndex?: "removed" | "pending";
+                            /**
+                             * @description With SNAPSHOT_URL only. removed: no snapshot of the index that held the person is left there. pending: it could not be reached, and the next process that writes there removes them
+                             * @enum {string}
+                             */
+                            sharedSnapshots?: "removed" | "pending";
                             /** @description The receipt as sentences, in the key owner's language */
                             summary: string[];
                         };

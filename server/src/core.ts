@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createAccess } from './access/access.ts';
 import { createCredits } from './credits/credits.ts';
 import { createErasure } from './erasure/erasure.ts';
@@ -11,12 +10,9 @@ import type { Database } from './platform/db.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createClusterErasure } from './search-cluster.ts';
+import { createSnapshotRemoval } from './snapshots.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
-
-/** Where a process stores its index for the next start. */
-export const snapshotFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
-  join(dataDir, 'index');
 
 /**
  * The parts that need only the database: the command line uses these. It starts fast because
@@ -58,7 +54,7 @@ export function createCore(
       clock,
       secretBox,
       log,
-      snapshotFolder: snapshotFolder(config),
+      removeSnapshots: createSnapshotRemoval(config, clock, log),
       eraseFromCluster: createClusterErasure({ config, db, talents, log }),
     }),
   };

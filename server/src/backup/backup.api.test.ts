@@ -16,11 +16,11 @@ import { loadConfig } from '../platform/config.ts';
 import { createDatabase } from '../platform/db.ts';
 import { silentLog } from '../platform/log.ts';
 import { openFileStore } from '../platform/open-file-store.ts';
+import { createFolderPlace, type Place } from '../platform/place.ts';
 import { createBackups } from './backups.ts';
 import { brokenPromises } from './check-store.ts';
 import { createErasureLog } from './erasure-log.ts';
 import { createErasureRecorder } from './erasures.ts';
-import { createFolderPlace, type Place } from './place.ts';
 import { readBackup, verifyBackup } from './restore.ts';
 import { restoreInstallation } from './restore-installation.ts';
 

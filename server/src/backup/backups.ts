@@ -2,9 +2,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { PooledDatabase } from '../platform/db.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import type { Log } from '../platform/log.ts';
+import type { Place, PlacedFile } from '../platform/place.ts';
 import { VERSION } from '../platform/version.ts';
 import { beat, claimBackup, finishBackup } from './backups-store.ts';
-import type { Place, PlacedFile } from './place.ts';
 import { BackupError } from './sealed-stream.ts';
 import { type BackupProgress, type BackupSummary, takeBackup } from './take.ts';
 

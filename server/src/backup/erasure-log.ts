@@ -1,6 +1,6 @@
+import type { Place } from '../platform/place.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { ErasedPerson } from './erased-store.ts';
-import type { Place } from './place.ts';
 
 /*
  * The log of erasures outlives the database: one small file for each erased talent, named by a

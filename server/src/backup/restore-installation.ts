@@ -7,13 +7,13 @@ import type { FileStore } from '../platform/file-store.ts';
 import { makeFolder } from '../platform/folder.ts';
 import { countServices } from '../platform/listen.ts';
 import { migrate, migrateTo } from '../platform/migrate.ts';
+import type { Place } from '../platform/place.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { secretKeyFile } from '../platform/secret-key.ts';
 import { holdsInstallation, openCopyConnection } from './copy-store.ts';
 import { createErasureLog } from './erasure-log.ts';
 import { type Reapplied, reapplyErasures } from './erasures.ts';
 import type { PartEvent } from './parts.ts';
-import type { Place } from './place.ts';
 import { type RestoreSummary, restoreBackup } from './restore.ts';
 import { BackupError } from './sealed-stream.ts';
 

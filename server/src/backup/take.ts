@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { FileStore } from '../platform/file-store.ts';
+import type { Place } from '../platform/place.ts';
 import {
   beginSnapshot,
   copyOut,
@@ -13,7 +14,6 @@ import {
   readTables,
 } from './copy-store.ts';
 import { type PartHeader, writePart } from './parts.ts';
-import type { Place } from './place.ts';
 import { sealStream } from './sealed-stream.ts';
 
 export interface BackupSource {

@@ -28,7 +28,7 @@ ${examples(
     withInstallation(async (_core, installation, config) => {
       const [{ backupName, createBackups }, { openPlace, splitAddress }] = await Promise.all([
         import('../backup/backups.ts'),
-        import('../backup/open-place.ts'),
+        import('../platform/open-place.ts'),
       ]);
       const [{ systemClock: clock }, { openFileStore }, { loadSecretKey }, { silentLog }] =
         await Promise.all([
@@ -139,7 +139,7 @@ function addEraseAgain(backup: Command): void {
         await Promise.all([
           import('../backup/erasure-log.ts'),
           import('../backup/erasures.ts'),
-          import('../backup/open-place.ts'),
+          import('../platform/open-place.ts'),
           import('../platform/clock.ts'),
         ]);
       const place = openPlace(given ?? config.backupUrl ?? config.dataDir, config, systemClock);

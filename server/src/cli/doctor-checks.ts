@@ -28,7 +28,7 @@ import { judgeBackups } from './backup-check.ts';
 import { checkTemporal } from './engine-check.ts';
 import { failureLines } from './failure.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
-import { checkIndexProcess, checkSearchCluster } from './index-check.ts';
+import { checkIndexProcess, checkSearchCluster, checkSharedSnapshots } from './index-check.ts';
 import { checkDisk, checkNames, judgeClock } from './machine-checks.ts';
 import { checkModel } from './model-check.ts';
 import { counted } from './output.ts';
@@ -61,6 +61,7 @@ export async function diagnose(): Promise<Finding[]> {
     ...(await checkService(config)),
     ...(config.indexUrl === null ? [] : [await checkIndexProcess(config.indexUrl)]),
     ...(config.openSearchUrl.length === 0 ? [] : [await checkSearchCluster(config)]),
+    ...(config.snapshotUrl === null ? [] : [await checkSharedSnapshots(config, systemClock)]),
     ...(config.temporalAddress === null ? [] : [await checkTemporal(config)]),
     checkProxies(config),
     ...(await checkWebhookHosts(config.webhookAllowedHosts)),

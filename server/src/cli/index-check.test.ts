@@ -1,13 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { serveIndex } from '../index/index.ts';
+import { systemClock } from '../platform/clock.ts';
 import { loadConfig } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
-import { checkIndexProcess, checkSearchCluster } from './index-check.ts';
+import { checkIndexProcess, checkSearchCluster, checkSharedSnapshots } from './index-check.ts';
 
 it('says whether an index process answers, loads or lags', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-index-check-'));
@@ -61,4 +62,28 @@ it('says whether a search cluster answers, and takes searches for many titles', 
   });
   await new Promise((resolve) => cluster.close(resolve));
   expect(await checkSearchCluster(config)).toMatchObject({ status: 'fail' });
+});
+
+it('says how old the newest shared snapshot is, and that their place cannot be read', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-shared-check-'));
+  const config = loadConfig({ SNAPSHOT_URL: folder });
+  expect((await checkSharedSnapshots(config, systemClock)).message).toContain('none yet in');
+  const at = systemClock.now().getTime() - 5 * 60_000;
+  const id = `0123456789abcdef-${at}-8f14e45f-ceea-467f-a7b5-0c6f0b6c7d1e`;
+  // The second one is not finished.
+  for (const name of [`${id}.0`, `${id}.manifest`, `${id.replace('0123', '4567')}.0`])
+    await writeFile(path.join(folder, name), 'sealed');
+  expect(await checkSharedSnapshots(config, systemClock)).toEqual({
+    name: 'shared snapshots',
+    status: 'ok',
+    message: `1 snapshot in ${folder}, the newest of 5 minutes ago`,
+  });
+  const away = loadConfig({
+    SNAPSHOT_URL: 's3://snapshots/prod',
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'a secret key',
+    AWS_ENDPOINT_URL: 'http://127.0.0.1:1',
+  });
+  expect(await checkSharedSnapshots(away, systemClock)).toMatchObject({ status: 'fail' });
+  await rm(folder, { recursive: true });
 });

@@ -1,6 +1,8 @@
-import { createClusterClient, lookAtIndex } from '../index/index.ts';
+import { createClusterClient, listSets, lookAtIndex } from '../index/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { clusterAddress } from '../search-cluster.ts';
+import { sharedPlace } from '../snapshots.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 import { counted } from './output.ts';
 
@@ -78,5 +80,32 @@ async function readMaxClauses({
     return limit === undefined ? null : Number(limit);
   } catch {
     return null;
+  }
+}
+
+const SHARED = 'shared snapshots';
+
+/** Whether the snapshots of SNAPSHOT_URL can be listed, and how old the newest one is. */
+export async function checkSharedSnapshots(config: Config, clock: Clock): Promise<Finding> {
+  try {
+    const place = sharedPlace(config, clock)!;
+    const whole = (await listSets(place)).filter(({ isWhole }) => isWhole);
+    const [newest] = whole;
+    if (!newest)
+      return ok(
+        SHARED,
+        `none yet in ${place.shown('')}; the next process that has loaded shares one`,
+      );
+    const minutes = Math.max(0, Math.round((clock.now().getTime() - newest.at) / 60_000));
+    return ok(
+      SHARED,
+      `${counted(whole.length, 'snapshot')} in ${place.shown('')}, the newest of ${counted(minutes, 'minute')} ago`,
+    );
+  } catch (error) {
+    return fail(
+      SHARED,
+      `SNAPSHOT_URL cannot be read (${(error as Error).message})`,
+      'check the address and the AWS_ variables; a new machine reads all talents until then',
+    );
   }
 }

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brokenPromises } from '../backup/check-store.ts';
-import { openPlace, splitAddress } from '../backup/open-place.ts';
 import type { PartEvent } from '../backup/parts.ts';
 import { readBackup } from '../backup/restore.ts';
 import { restoreInstallation } from '../backup/restore-installation.ts';
@@ -11,6 +10,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { silentLog } from '../platform/log.ts';
 import { openFileStore } from '../platform/open-file-store.ts';
+import { openPlace, splitAddress } from '../platform/open-place.ts';
 import { CommandFailure } from './failure.ts';
 
 /** The parts of a backup. Throws CommandFailure when there is none at the address. */

@@ -31,7 +31,7 @@ ${examples('BACKUP_PASSPHRASE="…" DATA_DIR=./restored greenroom restore greenr
       ]);
     const [{ openPlace }, { systemClock: clock }, { silentLog }, { openFileStore }] =
       await Promise.all([
-        import('../backup/open-place.ts'),
+        import('../platform/open-place.ts'),
         import('../platform/clock.ts'),
         import('../platform/log.ts'),
         import('../platform/open-file-store.ts'),
@@ -79,7 +79,7 @@ async function erasurePlaces(
   { backupUrl, dataDir }: Config,
 ): Promise<string[]> {
   if (given !== undefined) return [given];
-  const { splitAddress } = await import('../backup/open-place.ts');
+  const { splitAddress } = await import('../platform/open-place.ts');
   const beside = splitAddress(file).folder;
   const places = [beside, ...(backupUrl === null ? [] : [backupUrl]), dataDir];
   const named = places.map((place) => (place.startsWith('s3://') ? place : path.resolve(place)));

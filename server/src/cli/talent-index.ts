@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Installation } from '../installation.ts';
+import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
@@ -58,16 +59,18 @@ async function rebuildHere(
   count: () => Promise<number>,
   progress: Progress,
 ): Promise<void> {
-  const [{ createServices }, { silentLog }, { removeSnapshot }, { snapshotFolder }] =
-    await Promise.all([
-      import('../services.ts'),
-      import('../platform/log.ts'),
-      import('../index/index.ts'),
-      import('../core.ts'),
-    ]);
-  await removeSnapshot(snapshotFolder(config));
+  const [{ createServices }, { silentLog }, { createSnapshotRemoval }] = await Promise.all([
+    import('../services.ts'),
+    import('../platform/log.ts'),
+    import('../snapshots.ts'),
+  ]);
+  if ((await createSnapshotRemoval(config, systemClock)()) === 'pending')
+    throw new CommandFailure(
+      'the snapshots in SNAPSHOT_URL cannot be removed, and other machines would go on using them; greenroom doctor says why',
+    );
   const total = await count();
-  const own = { ...config, indexUrl: null };
+  // The first process that starts shares the new index.
+  const own = { ...config, indexUrl: null, snapshotUrl: null };
   const { feed, index, listener } = await createServices(installation, own, silentLog);
   const looking = setInterval(() => progress.update(index.size(), total), LOOK_EVERY_MS);
   try {

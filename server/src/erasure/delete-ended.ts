@@ -1,4 +1,3 @@
-import { removeSnapshot } from '../index/index.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Talents } from '../talents/talents.ts';
 
@@ -10,7 +9,7 @@ interface DeleteEndedDependencies {
     talentIds: readonly string[],
     by: { actor: string; workspaceId: string; details: { reason: string } },
   ): Promise<void>;
-  snapshotFolder: string;
+  removeSnapshots: () => Promise<unknown>;
 }
 
 /** Each person may need a dozen statements. */
@@ -25,7 +24,7 @@ export async function deleteEnded({
   db,
   talents,
   removeOwn,
-  snapshotFolder,
+  removeSnapshots,
 }: DeleteEndedDependencies): Promise<void> {
   const removeBatch = (workspaceId: string): Promise<number> =>
     db.transaction().execute(async (tx) => {
@@ -39,6 +38,6 @@ export async function deleteEnded({
     let total = 0;
     for (let removed = BATCH; removed === BATCH; total += removed)
       removed = await removeBatch(pool.workspaceId);
-    if (total > 0) await removeSnapshot(snapshotFolder);
+    if (total > 0) await removeSnapshots();
   }
 }

@@ -38,7 +38,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'greenroom-erasure-'));
   receiver = await startReceiver();
   api = await testApi({
-    env: { DATA_DIR: dataDir, WEBHOOK_ALLOWED_HOSTS: receiver.host },
+    env: {
+      DATA_DIR: dataDir,
+      WEBHOOK_ALLOWED_HOSTS: receiver.host,
+      SNAPSHOT_URL: join(dataDir, 'shared'),
+    },
     judge: scriptedJudge(() => 'met'),
     enrichment: { pausesMs: [10], checkMailDomain: async () => 'unknown' },
   });
@@ -186,13 +190,14 @@ describe('an erased person', () => {
     const { castingId } = await useEverywhere(person);
     // Two other processes, one of them on another machine, that leave snapshots of the index.
     const elsewhere = await mkdtemp(join(tmpdir(), 'greenroom-elsewhere-'));
+    const shared = join(dataDir, 'shared');
     const beside = await testApi({
       env: { DATA_DIR: dataDir },
       database: api.database,
       roles: ['api'],
     });
     const remote = await testApi({
-      env: { DATA_DIR: elsewhere },
+      env: { DATA_DIR: elsewhere, SNAPSHOT_URL: shared },
       database: api.database,
       roles: ['api'],
     });
@@ -228,7 +233,11 @@ describe('an erased person', () => {
     const ledger = () => api.services.credits.balances(api.database.db, client.workspaceId);
     const paid = await ledger();
 
+    await until(async () => (await readdir(shared)).some((name) => name.endsWith('.manifest')));
+    const sharedBefore = await readdir(shared);
     const receipt = await api.services.erasure.erase(person.id);
+    expect(receipt?.sharedSnapshots).toBe('removed');
+    expect((await readdir(shared)).filter((name) => sharedBefore.includes(name))).toEqual([]);
     expect(receipt?.removed).toEqual({
       profiles: 1,
       contacts: 2,
@@ -333,6 +342,7 @@ describe('POST /v1/talents/{talentId}/erase', () => {
       expect.stringContaining('est effacé'),
       '1 profil',
       '2 contacts importés',
+      expect.stringContaining('instantanés de l’index'),
       expect.stringContaining('grand livre des crédits'),
     ]);
     expect(JSON.stringify(body)).not.toContain(CANARY);

@@ -3,7 +3,6 @@ import { eraseDelivered } from '../channels/erasure.ts';
 import type { Credits } from '../credits/credits.ts';
 import { eraseTalents as eraseFromEnrichment } from '../enrichment/erasure.ts';
 import { erasePeople as eraseFromImports } from '../imports/erasure.ts';
-import { removeSnapshot } from '../index/index.ts';
 import { eraseTalents as eraseFromJudging } from '../judging/erasure.ts';
 import { eraseTalents as eraseFromOriginals } from '../originals/erasure.ts';
 import { INSTALLATION, recordAudit, recordAudits } from '../platform/audit.ts';
@@ -36,8 +35,8 @@ export interface ErasureDependencies {
   secretBox: Pick<SecretBox, 'open'>;
   /** Absent on the command line, whose answer says the same. */
   log?: Pick<Log, 'info'>;
-  /** Where this machine stores the index between starts. */
-  snapshotFolder: string;
+  /** Of the index: those of this machine, and those that machines share, if they do. */
+  removeSnapshots: () => Promise<'removed' | 'pending' | null>;
   /** Null without a search cluster. */
   eraseFromCluster: ((ids: readonly string[]) => Promise<'removed' | 'pending'>) | null;
 }
@@ -97,7 +96,7 @@ const TOUCHED = [
  * request completes an interrupted erasure.
  */
 export function createErasure(dependencies: ErasureDependencies) {
-  const { db, talents, clock, secretBox, log, snapshotFolder, eraseFromCluster } = dependencies;
+  const { db, talents, clock, secretBox, log, removeSnapshots, eraseFromCluster } = dependencies;
   const forget = createForget(dependencies);
 
   async function eraseEverywhere(
@@ -115,7 +114,7 @@ export function createErasure(dependencies: ErasureDependencies) {
       return found;
     });
     if (!forgotten) return null;
-    await removeSnapshot(snapshotFolder);
+    const sharedSnapshots = await removeSnapshots();
     const searchIndex = await eraseFromCluster?.(forgotten.ids);
     await vacuumTables(db, TOUCHED);
     log?.info({ talentId, actor, workspaceId, ...forgotten.removed }, 'a person was erased');
@@ -124,6 +123,7 @@ export function createErasure(dependencies: ErasureDependencies) {
       erasedAt: forgotten.erasedAt.toISOString(),
       removed: forgotten.removed,
       ...(searchIndex && { searchIndex }),
+      ...(sharedSnapshots && { sharedSnapshots }),
     };
   }
 
@@ -158,7 +158,7 @@ export function createErasure(dependencies: ErasureDependencies) {
       await removeOwn(tx, [talentId], request);
       return true;
     });
-    if (isKnown) await removeSnapshot(snapshotFolder);
+    if (isKnown) await removeSnapshots();
     return isKnown;
   }
 
@@ -172,7 +172,7 @@ export function createErasure(dependencies: ErasureDependencies) {
 
     /** Deletes people whose retention ended, where the workspace wants that. */
     deleteEnded: (): Promise<void> =>
-      runUnscoped(() => deleteEnded({ db, talents, removeOwn, snapshotFolder })),
+      runUnscoped(() => deleteEnded({ db, talents, removeOwn, removeSnapshots })),
 
     /**
      * Null for a talent that never existed, or is in the pool of another workspace. A person who is

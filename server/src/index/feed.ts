@@ -32,7 +32,7 @@ export function createIndexFeed<Mark>(options: FeedOptions<Mark>): IndexFeed<Mar
   let mark: Mark | null = null;
   const markOf = () => mark;
   const history = createHistoryCheck(options);
-  const snapshots = createFeedSnapshots(options, history, markOf);
+  const snapshots = createFeedSnapshots(options, history, markOf, stop);
   const install = createInstaller(options, snapshots, (installed: Mark) => {
     mark = installed;
   });
@@ -55,8 +55,8 @@ export function createIndexFeed<Mark>(options: FeedOptions<Mark>): IndexFeed<Mar
       if (stop.aborted) return;
       isLoaded = true;
       // Requests need not wait for it.
-      void snapshots.save();
-      saving = setInterval(snapshots.save, SAVE_EVERY_MS).unref();
+      void snapshots.saveAndShare();
+      saving = setInterval(snapshots.saveAndShare, SAVE_EVERY_MS).unref();
       polling.start();
       await listen?.on(CHANNEL, polling.wake);
     },

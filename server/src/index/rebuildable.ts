@@ -203,6 +203,7 @@ async function retire({
 function suspendable<Mark>(snapshot: SnapshotStore<Mark> | undefined, isRead: boolean) {
   let suspended = false;
   let writing: Promise<void> = Promise.resolve();
+  const share = snapshot?.share;
   const store: SnapshotStore<Mark> | undefined = snapshot && {
     read: async () => (isRead ? snapshot.read() : null),
     async write(...written) {
@@ -211,6 +212,13 @@ function suspendable<Mark>(snapshot: SnapshotStore<Mark> | undefined, isRead: bo
       await writing;
     },
     remove: () => snapshot.remove(),
+    ...(share && {
+      async share(...shared) {
+        if (suspended) return;
+        writing = share(...shared);
+        await writing;
+      },
+    }),
   };
   return {
     store,

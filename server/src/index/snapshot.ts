@@ -4,9 +4,18 @@ import { crc32 } from 'node:zlib';
 import { makeFolder } from '../platform/folder.ts';
 import type { Log } from '../platform/log.ts';
 
+/** The index up to a mark in a history of the database. */
+export interface Snapshot<Mark> {
+  mark: Mark;
+  history?: string;
+  segments: readonly SharedArrayBuffer[];
+  /** Of another machine: this one has not stored it. */
+  isShared?: boolean;
+}
+
 export interface SnapshotStore<Mark> {
   /** Returns null when there is no usable snapshot. */
-  read(): Promise<{ mark: Mark; history?: string; segments: SharedArrayBuffer[] } | null>;
+  read(): Promise<Snapshot<Mark> | null>;
   /**
    * Writes the segments that are not stored yet, then the manifest that lists them all, up to a
    * mark in this history of the database.
@@ -14,6 +23,15 @@ export interface SnapshotStore<Mark> {
   write(mark: Mark, segments: readonly SharedArrayBuffer[], history?: string): Promise<void>;
   /** Removes every trace of any snapshot. */
   remove(): Promise<void>;
+  /**
+   * Gives the index to other machines when that is due, and removes shared snapshots that are old or
+   * hold an erased person. Never rejects. Absent when nothing is shared.
+   */
+  share?(
+    take: () => Promise<Snapshot<Mark>>,
+    holdsErased: (mark: Mark) => Promise<boolean>,
+    stop: AbortSignal,
+  ): Promise<void>;
 }
 
 export interface SnapshotFolderOptions {

@@ -16,6 +16,8 @@ export interface OperatorConfig {
   backupEveryHours: number;
   /** The newest backup is kept whatever its age. */
   backupKeepDays: number;
+  /** `s3://bucket/prefix` or an absolute folder; null: machines do not share the index. */
+  snapshotUrl: string | null;
   /** How long events of the feed can be read. */
   eventDays: number;
   /** How long webhook events are kept; 0: for good. */
@@ -73,6 +75,14 @@ export const OPERATOR_VARIABLES: { [K in keyof OperatorConfig]: Variable<Operato
     [1, 3_650],
     'age after which a backup in BACKUP_URL is deleted; the newest one stays',
   ),
+  snapshotUrl: {
+    name: 'SNAPSHOT_URL',
+    meaning:
+      'where machines share snapshots of the talent index, sealed with SECRET_KEY, so that a new one starts in seconds; a prefix that nothing else uses; unset: a new machine reads all talents',
+    fallback: null,
+    accepts: 's3://bucket or s3://bucket/prefix, or a folder',
+    parse: parseBackupUrl,
+  },
   eventDays: integer(
     'EVENT_DAYS',
     30,
@@ -99,12 +109,15 @@ export const OPERATOR_VARIABLES: { [K in keyof OperatorConfig]: Variable<Operato
   ),
   s3AccessKey: {
     name: 'AWS_ACCESS_KEY_ID',
-    meaning: 'access key for s3:// addresses of backups',
+    meaning: 'access key for s3:// addresses of backups and snapshots',
     fallback: null,
     accepts: 'text',
     parse: (text) => text,
   },
-  s3SecretKey: secretText('AWS_SECRET_ACCESS_KEY', 'secret key for s3:// addresses of backups'),
+  s3SecretKey: secretText(
+    'AWS_SECRET_ACCESS_KEY',
+    'secret key for s3:// addresses of backups and snapshots',
+  ),
   s3Region: {
     name: 'AWS_REGION',
     meaning: 'region of s3:// addresses',

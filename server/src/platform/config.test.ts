@@ -20,6 +20,7 @@ it('an empty environment gives the documented defaults', () => {
   expect(loadConfig({})).toEqual({
     port: 3000,
     backupUrl: null,
+    snapshotUrl: null,
     backupPassphrase: null,
     backupEveryHours: 24,
     backupKeepDays: 14,
@@ -158,6 +159,7 @@ it('reads every variable', () => {
       ENGINE_LEASE_MS: '2000',
       ENGINE_CONCURRENCY: '8',
       BACKUP_URL: 's3://backups/prod/',
+      SNAPSHOT_URL: 's3://snapshots/prod/',
       BACKUP_PASSPHRASE: 'twelve letters',
       BACKUP_EVERY_HOURS: '6',
       BACKUP_KEEP_DAYS: '30',
@@ -172,6 +174,7 @@ it('reads every variable', () => {
   ).toEqual({
     port: 8080,
     backupUrl: 's3://backups/prod',
+    snapshotUrl: 's3://snapshots/prod',
     backupPassphrase: 'twelve letters',
     backupEveryHours: 6,
     backupKeepDays: 30,

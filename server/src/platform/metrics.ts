@@ -77,6 +77,12 @@ const metricsIn = (registers: Registry[]) => ({
     labelNames: ['source', 'outcome'],
     registers,
   }),
+  sharedSnapshots: new Counter({
+    name: 'greenroom_index_shared_snapshots_total',
+    help: 'Snapshots of the index in SNAPSHOT_URL: uploads, downloads and removals, by outcome',
+    labelNames: ['action', 'outcome'],
+    registers,
+  }),
   refusals: new Counter({
     name: 'greenroom_rate_limit_refusals_total',
     help: 'Requests refused by a rate window',
@@ -133,6 +139,8 @@ export function createMetrics() {
     countJudgement: (verdict: string) => metrics.judged.inc({ verdict }),
     countWave: (outcome: string) => metrics.waves.inc({ outcome }),
     countRefresh: (source: string, outcome: string) => metrics.refreshes.inc({ source, outcome }),
+    countSharedSnapshot: (action: string, outcome: 'done' | 'failed') =>
+      metrics.sharedSnapshots.inc({ action, outcome }),
     countDelivery: (outcome: string) => metrics.deliveries.inc({ outcome }),
     /** `outcome`: `answered`, or how it failed (ModelFailure). */
     observeModelRequest: (use: string, outcome: string, seconds: number) =>

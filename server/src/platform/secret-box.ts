@@ -15,8 +15,11 @@ import {
 export interface SecretBox {
   /** AES-256-GCM with a fresh nonce: sealing the same text twice gives different bytes. */
   seal(text: string): Buffer;
+  /** The same for bytes. */
+  sealBytes(bytes: Uint8Array): Buffer;
   /** Throws when the bytes were altered, truncated, or sealed with another key. */
   open(sealed: Uint8Array): string;
+  openBytes(sealed: Uint8Array): Buffer;
   /**
    * A keyed hash (HMAC-SHA-256, 32 bytes): equal for equal texts, and reveals nothing without the
    * key.
@@ -49,27 +52,30 @@ export function createSecretBox(key: string): SecretBox {
   const sign = (text: string): string =>
     createHmac('sha256', signing).update(text, 'utf8').digest('base64url');
 
+  function sealBytes(bytes: Uint8Array): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', sealing, nonce, { authTagLength: TAG_BYTES });
+    const body = [cipher.update(bytes), cipher.final()];
+    return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), ...body]);
+  }
+
+  function openBytes(sealed: Uint8Array): Buffer {
+    const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+    if (bytes.length < HEAD_BYTES || bytes[0] !== FORMAT)
+      throw new Error('The sealed value has an unknown format.');
+    const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', sealing, nonce, {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(bytes.subarray(1 + NONCE_BYTES, HEAD_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(HEAD_BYTES)), decipher.final()]);
+  }
+
   return {
-    seal(text) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', sealing, nonce, { authTagLength: TAG_BYTES });
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), body]);
-    },
-    open(sealed) {
-      const bytes = Buffer.from(sealed);
-      if (bytes.length < HEAD_BYTES || bytes[0] !== FORMAT)
-        throw new Error('The sealed value has an unknown format.');
-      const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', sealing, nonce, {
-        authTagLength: TAG_BYTES,
-      });
-      decipher.setAuthTag(bytes.subarray(1 + NONCE_BYTES, HEAD_BYTES));
-      return Buffer.concat([
-        decipher.update(bytes.subarray(HEAD_BYTES)),
-        decipher.final(),
-      ]).toString('utf8');
-    },
+    seal: (text) => sealBytes(Buffer.from(text)),
+    sealBytes,
+    open: (sealed) => openBytes(sealed).toString('utf8'),
+    openBytes,
     fingerprint: (text) => createHmac('sha256', fingerprinting).update(text, 'utf8').digest(),
     sign,
     verify(text, signature) {

@@ -48,6 +48,12 @@ const receipt = z
       .describe(
         'With a search cluster only. removed: searches find the person no more, and the files of the cluster are rewritten within minutes. pending: the cluster is away, and follows when it is back',
       ),
+    sharedSnapshots: z
+      .enum(['removed', 'pending'])
+      .optional()
+      .describe(
+        'With SNAPSHOT_URL only. removed: no snapshot of the index that held the person is left there. pending: it could not be reached, and the next process that writes there removes them',
+      ),
   })
   .meta({ id: 'ErasureReceipt' });
 export type ErasureReceipt = z.output<typeof receipt>;

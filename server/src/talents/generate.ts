@@ -52,9 +52,10 @@ export function createGenerate({ db, clock, secretBox }: GenerateDependencies) {
             json: JSON.stringify(profile),
           };
         });
-        // Repeating the write is safe, because the people have the same ids.
+        // Repeating the write is safe, because the people have the same ids. Two that generate the
+        // same people would meet at every one of them.
         const { imported, updated } = await repeatWhenLost(() =>
-          db.transaction().execute((tx) => writeRows(tx, rows, { secretBox, at })),
+          db.transaction().execute((tx) => writeRows(tx, rows, { secretBox, at, isAlone: true })),
         );
         generated += imported + updated;
         done += people.length;

@@ -1,8 +1,8 @@
 import { createBackups } from '../backup/backups.ts';
 import { createErasureLog } from '../backup/erasure-log.ts';
 import { createErasureRecorder } from '../backup/erasures.ts';
-import { openPlace } from '../backup/open-place.ts';
 import { openFileStore } from '../platform/open-file-store.ts';
+import { openPlace } from '../platform/open-place.ts';
 import { loadSecretKey } from '../platform/secret-key.ts';
 import type { Platform } from './platform.ts';
 

@@ -1,4 +1,3 @@
-import { snapshotFolder } from '../core.ts';
 import {
   connectCluster,
   connectIndex,
@@ -14,7 +13,9 @@ import {
   type IndexFeed,
   type IndexReader,
   indexNames,
+  type SnapshotStore,
   serveIndex,
+  shareSnapshots,
 } from '../index/index.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/types.ts';
@@ -27,6 +28,7 @@ import { waitForTurn } from '../platform/turn.ts';
 import { createDocumentsReader } from '../search/read-documents.ts';
 import { createProfileReader } from '../search/search.ts';
 import { clusterAddress, installationOf } from '../search-cluster.ts';
+import { sharedPlace, snapshotFolder } from '../snapshots.ts';
 import type { Talents } from '../talents/talents.ts';
 import { INDEXED_BY, PLANNED_BY, STORED_BY } from './indexed-by.ts';
 import type { Platform } from './platform.ts';
@@ -95,19 +97,28 @@ export async function wireTalentIndex(platform: Platform, talents: Talents) {
   };
 }
 
+/** The snapshots of this machine, and with SNAPSHOT_URL those that machines share. */
+function openSnapshots(
+  { config, secretBox, clock, metrics, log }: Platform,
+  key: string,
+): SnapshotStore<string> {
+  const local = createSnapshotFolder<string>({ folder: snapshotFolder(config), key, log });
+  const place = sharedPlace(config, clock);
+  if (!place) return local;
+  const count = metrics.countSharedSnapshot;
+  return shareSnapshots(local, { place, key, secretBox, clock, log, count });
+}
+
 /** The index of this process. */
 function ownIndex(
-  { config, log, listener }: Platform,
+  platform: Platform,
   talents: Talents,
   profiles: ReturnType<typeof createProfileReader>,
   rules: string,
 ): WiredIndex {
+  const { log, listener } = platform;
   const reclaim = createReclaimer();
-  const snapshot = createSnapshotFolder<string>({
-    folder: snapshotFolder(config),
-    key: rules,
-    log,
-  });
+  const snapshot = openSnapshots(platform, rules);
   const { engine, feed, rebuild } = createRebuildableIndex({
     makeEngine: () =>
       createSegmentEngine({

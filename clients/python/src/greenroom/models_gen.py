@@ -6034,5 +6034,7 @@ class EraseTalentData(TypedDict):
     """How many records of each kind the erasure deleted"""
     searchIndex: NotRequired[Literal["removed", "pending"]]
     """With a search cluster only. removed: searches find the person no more, and the files of the cluster are rewritten within minutes. pending: the cluster is away, and follows when it is back"""
+    sharedSnapshots: NotRequired[Literal["removed", "pending"]]
+    """With SNAPSHOT_URL only. removed: no snapshot of the index that held the person is left there. pending: it could not be reached, and the next process that writes there removes them"""
     summary: list[str]
     """The receipt as sentences, in the key owner's language"""

@@ -11,6 +11,8 @@ export interface FeedSnapshots<Mark> {
   drop(): Promise<void>;
   /** Saves after any saves in progress. Never rejects. */
   save(): Promise<void>;
+  /** Then also gives the index to other machines, where that is wanted. Never rejects. */
+  saveAndShare(): Promise<void>;
   /** Resolves when no save is in progress. */
   settled(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export function createFeedSnapshots<Mark>(
   { engine, snapshot, erasedSince, log }: Options<Mark>,
   history: HistoryCheck<Mark>,
   markOf: () => Mark | null,
+  stop: AbortSignal,
 ): FeedSnapshots<Mark> {
   let isUnsaved = false;
   let lastSave: Promise<void> = Promise.resolve();
@@ -30,6 +33,7 @@ export function createFeedSnapshots<Mark>(
     const saved = await snapshot?.read();
     if (!saved || !(await history.resume(saved.mark, saved.history))) return null;
     engine.install(saved.segments, []);
+    isUnsaved = saved.isShared ?? false;
     return saved.mark;
   }
 
@@ -66,14 +70,30 @@ export function createFeedSnapshots<Mark>(
     }
   }
 
+  async function shareNow(): Promise<void> {
+    const mark = markOf();
+    if (!snapshot?.share || mark === null || history.isLost()) return;
+    const take = async () => {
+      const segments = await engine.save();
+      return { mark, segments, history: history.current() ?? undefined };
+    };
+    await snapshot.share(take, async (until) => (await erasedSince?.(until)) ?? false, stop);
+  }
+
+  function save(): Promise<void> {
+    lastSave = lastSave.then(saveNow);
+    return lastSave;
+  }
+
   return {
     restore,
     noteChange: () => {
       isUnsaved = true;
     },
     drop,
-    save() {
-      lastSave = lastSave.then(saveNow);
+    save,
+    saveAndShare() {
+      lastSave = save().then(shareNow);
       return lastSave;
     },
     settled: () => lastSave,

@@ -47,6 +47,11 @@ const FRAME = {
       pending:
         'Not removed from the search cluster yet, which is away: that follows when it is back.',
     },
+    sharedSnapshots: {
+      removed: 'Removed: the snapshots of the index that machines share.',
+      pending:
+        'Not removed yet: the snapshots of the index that machines share, whose place is away. That follows when it is back.',
+    },
   },
   fr: {
     title: (id: string, at: string) =>
@@ -59,6 +64,11 @@ const FRAME = {
       pending:
         'Pas encore supprimé du cluster de recherche, injoignable : ce sera fait à son retour.',
     },
+    sharedSnapshots: {
+      removed: 'Supprimés : les instantanés de l’index que les machines partagent.',
+      pending:
+        'Pas encore supprimés : les instantanés de l’index que les machines partagent, dont l’emplacement est injoignable. Ce sera fait à son retour.',
+    },
   },
 };
 
@@ -67,10 +77,11 @@ const FRAME = {
  * with nothing to erase are left out.
  */
 export function receiptWords(
-  { talentId, erasedAt, removed, searchIndex }: ErasureReceipt,
+  { talentId, erasedAt, removed, searchIndex, sharedSnapshots }: ErasureReceipt,
   language: Language,
 ): string[] {
-  const { title, nothing, kept, searchIndex: ofIndex } = FRAME[language];
+  const frame = FRAME[language];
+  const { title, nothing, kept } = frame;
   const parts = (Object.keys(WORDS[language]) as (keyof Removed)[]).flatMap((name) => {
     const count = removed[name];
     return count === 0 ? [] : [`${count} ${WORDS[language][name][count === 1 ? 0 : 1]}`];
@@ -78,7 +89,8 @@ export function receiptWords(
   return [
     title(talentId, erasedAt),
     ...(parts.length > 0 ? parts : [nothing]),
-    ...(searchIndex ? [ofIndex[searchIndex]] : []),
+    ...(searchIndex ? [frame.searchIndex[searchIndex]] : []),
+    ...(sharedSnapshots ? [frame.sharedSnapshots[sharedSnapshots]] : []),
     kept,
   ];
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeBucket, fakeBucket } from '../../test/fakes/bucket.ts';
-import { systemClock } from '../platform/clock.ts';
 import { createBucketPlace } from './bucket-place.ts';
+import { systemClock } from './clock.ts';
 import { splitAddress } from './open-place.ts';
 import type { Place } from './place.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { type BucketKeys, signRequest } from '../platform/bucket-signature.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type BucketKeys, signRequest } from './bucket-signature.ts';
+import type { Clock } from './clock.ts';
 import type { Place, PlacedFile } from './place.ts';
 
 /*
- * Backups in an S3-compatible bucket. The operator chose its address, as with DATABASE_URL, so
+ * Large files in an S3-compatible bucket. The operator chose its address, as with DATABASE_URL, so
  * these requests do not pass the guard for addresses that workspaces choose. Bodies may be far
  * larger than memory: they are sent in parts and read as a stream.
  */

@@ -1,10 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { Clock } from '../platform/clock.ts';
-import type { Config } from '../platform/config.ts';
 import { createBucketPlace } from './bucket-place.ts';
+import type { Clock } from './clock.ts';
+import { type Config, ConfigError } from './config.ts';
 import { createFolderPlace, type Place } from './place.ts';
-import { BackupError } from './sealed-stream.ts';
 
 type Keys = Pick<Config, 's3AccessKey' | 's3SecretKey' | 's3Region' | 's3Endpoint'>;
 
@@ -13,9 +12,9 @@ export function openPlace(address: string, config: Keys, clock: Clock): Place {
   if (!address.startsWith('s3://')) return createFolderPlace(resolve(address));
   const { s3AccessKey: accessKey, s3SecretKey: secretKey } = config;
   if (accessKey === null || secretKey === null)
-    throw new BackupError(
+    throw new ConfigError([
       'An s3:// address needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set both.',
-    );
+    ]);
   const [bucket, ...path] = address.slice('s3://'.length).replace(/\/+$/, '').split('/');
   const prefix = path.length === 0 ? '' : `${path.join('/')}/`;
   const { s3Region: region, s3Endpoint: endpoint } = config;

@@ -2,14 +2,14 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { makeFolder } from '../platform/folder.ts';
+import { makeFolder } from './folder.ts';
 
 export interface PlacedFile {
   name: string;
   bytes: number;
 }
 
-/** Where backups are: a folder or a bucket. Names may have slashes. */
+/** Where large files are: a folder or a bucket. Names may have slashes. */
 export interface Place {
   /** Text for people, without keys. */
   shown(name: string): string;
