@@ -220,6 +220,48 @@ describe('a search', () => {
     await noSidewaysScroll(page);
   });
 
+  it('shows the people found one by one: a key puts one into a shortlist, another takes it back', async () => {
+    const own = await app.api.newClient({ workspaceCredits: 5 });
+    const { page } = await app.signIn(by(PROMPT), { workspaceId: own.workspaceId });
+    await page.getByText('14 people match').waitFor();
+    await searchButton(page).click();
+    const opens = page.getByRole('button', { name: /^Open profile of / });
+    await opens.nth(9).waitFor();
+    const [first, second] = (await opens.allTextContents()) as [string, string];
+    const drawerOf = (name: string) => page.getByRole('dialog', { name, exact: true });
+    await opens.first().click();
+    await drawerOf(first).getByRole('button', { name: 'Find contact' }).waitFor();
+    await drawerOf(first).getByText('In no sourcing').waitFor();
+    await page.keyboard.press('j');
+    await drawerOf(second).waitFor();
+    await page.keyboard.press('k');
+    await drawerOf(first).getByRole('button', { name: 'Full screen' }).click();
+    const review = page.getByRole('dialog', { name: 'People found' });
+    await review.getByText('1 of 10', { exact: true }).waitFor();
+    await review.locator('mark').first().waitFor();
+    await axe(page);
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: 'Use this sourcing' }).click();
+    await review.getByText(`${first} is in your shortlist`).waitFor();
+    await page.keyboard.press('j');
+    await review.getByRole('heading', { name: second, exact: true }).waitFor();
+    await page.keyboard.press('s');
+    await review.getByText(`${second} is in your shortlist`).waitFor();
+    await page.keyboard.press('u');
+    await review.getByText(`Undone: ${second} is marked as not retained`).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await axe(page);
+    const link = await review.getByRole('link', { name: 'Open shortlist' }).getAttribute('href');
+    const path = `/v1/sourcings/${link!.split('/').at(-1)}/candidates`;
+    const countOf = async (query: string) =>
+      ((await own.get(path + query)).body.data.candidates as unknown[]).length;
+    expect([await countOf(''), await countOf('?statusHandle=NOT_RETAINED')]).toEqual([1, 1]);
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.searchParams.has('review'));
+    await opens.first().waitFor();
+    await noSidewaysScroll(page);
+  });
+
   it('refuses protected attributes before anything is sent, and names them', async () => {
     const { page } = await app.signIn(by('Young backend engineer in Paris'));
     await page.getByText('The law forbids selecting people by it').waitFor();

@@ -1,6 +1,9 @@
 import { plural } from '../../language/format.ts';
 
 export const messages = {
+  previousPerson: 'Previous',
+  nextPerson: 'Next',
+  findContact: 'Find contact',
   showInOriginal: 'Show in the original',
   unnamed: 'Name unknown',
   at: (title: string, company: string) => `${title} at ${company}`,

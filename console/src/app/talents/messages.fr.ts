@@ -2,6 +2,9 @@ import { plural } from '../../language/format.ts';
 import type { messages as english } from './messages.en.ts';
 
 export const messages = {
+  previousPerson: 'Précédent',
+  nextPerson: 'Suivant',
+  findContact: 'Trouver les coordonnées',
   showInOriginal: 'Montrer dans l’original',
   unnamed: 'Nom inconnu',
   at: (title: string, company: string) => `${title} chez ${company}`,

@@ -162,10 +162,7 @@ export const messages = {
   verdict: 'Verdict',
   share: (percent: string) => `${percent} meet it`,
   rating: 'Rating',
-  previousPerson: 'Previous',
-  nextPerson: 'Next',
   openAlone: 'Full screen',
-  findContact: 'Find contact',
   addToSourcing: 'Add to sourcing',
   calls: 'Calls',
   targetOf: (greens: string, credits: string) =>

@@ -178,10 +178,7 @@ export const messages = {
   verdict: 'Verdict',
   share: (percent: string) => `rempli par ${percent}`,
   rating: 'Évaluation',
-  previousPerson: 'Précédent',
-  nextPerson: 'Suivant',
   openAlone: 'Plein écran',
-  findContact: 'Trouver les coordonnées',
   addToSourcing: 'Ajouter à un sourcing',
   calls: 'Appels',
   targetOf: (greens: string, credits: string) =>

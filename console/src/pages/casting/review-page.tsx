@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { PartyPopper, UserRoundSearch } from 'lucide-react';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useDescribe } from '../../app/filters/describe.ts';
 import { FailedState } from '../../app/loaded.tsx';
+import { useFocusKept } from '../../app/use-focus-kept.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -49,7 +50,7 @@ export function Page() {
   const popup = useRef<HTMLDivElement>(null);
   const close = useClose(castingId);
   useKeys(popup, (key, held) => onKey(review, key, held, close));
-  useFocusKept(popup, review);
+  useFocusKept(popup, current?.talentId, review.editingNote || review.overlay !== null);
   const title = useTitle(castingId);
   return (
     <FullScreen ref={popup} label={title} onClose={close}>
@@ -129,16 +130,6 @@ function onKey(review: Review, key: string, held: boolean, close: () => void): b
   const stars = Number(key);
   if (!held) review.rate(review.stateOf(review.current).rating === stars ? null : stars);
   return true;
-}
-
-/** The next person replaces what had the focus; the keys need it to stay in the review. */
-function useFocusKept(popup: RefObject<HTMLDivElement | null>, review: Review): void {
-  const { current, editingNote, overlay } = review;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these change what can have the focus
-  useEffect(() => {
-    if (overlay === null && !editingNote && document.activeElement === document.body)
-      popup.current?.focus();
-  }, [popup, current?.talentId, editingNote, overlay]);
 }
 
 function useClose(castingId: string): () => void {

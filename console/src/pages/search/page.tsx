@@ -27,7 +27,7 @@ const route = getRouteApi('/frame/search');
 
 export function Page() {
   const messages = useMessages();
-  const { prompt, filters, talent, saved } = route.useSearch();
+  const { prompt, filters, talent, saved, review } = route.useSearch();
   const navigate = useNavigate({ from: '/search' });
   const pool = usePool({ prompt, filters });
   const maySpend = useMay('spend');
@@ -46,6 +46,11 @@ export function Page() {
     next.reset();
     void navigate({ search: { prompt: typed }, ...options });
   };
+
+  const show = (
+    shown: Pick<ReturnType<typeof route.useSearch>, 'talent' | 'review'>,
+    replace: boolean,
+  ) => void navigate({ search: (now) => ({ ...now, ...shown }), replace, resetScroll: false });
 
   return (
     <div className="mx-auto max-w-4xl">
@@ -87,9 +92,9 @@ export function Page() {
           openId={talent}
           isSearching={next.isPending}
           onNext={() => next.mutate(asked)}
-          onOpen={(id) =>
-            void navigate({ search: (now) => ({ ...now, talent: id }), replace: id === undefined })
-          }
+          isReviewing={review !== undefined}
+          onOpen={(id) => show({ talent: id, review: undefined }, id === undefined)}
+          onReview={(id) => show({ talent: id, review: 'yes' }, review !== undefined)}
         />
       )}
       {count === 0 && pages.every(({ talents }) => talents.length === 0) && !isRefused && (

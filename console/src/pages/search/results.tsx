@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, RotateCw, Sheet, UserRoundPlus } from 'lucide-react';
+import { Download, Maximize, RotateCw, Sheet, UserRoundPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { exportPath } from '../../app/export-path.ts';
 import { NoCredits, useIsShort } from '../../app/no-credits.tsx';
 import { everybodyOf } from '../../app/pool/asked.ts';
 import { useMay, useSession } from '../../app/session.ts';
-import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
-import { nameOf } from '../../app/talents/name.ts';
-import { Profile } from '../../app/talents/profile.tsx';
 import { useFormat } from '../../language/format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Drawer } from '../../ui/dialog.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { Price } from './action-bar.tsx';
@@ -19,19 +15,25 @@ import { useMessages } from './messages.ts';
 import { type FoundTalent, type SearchPage, seenQuery } from './queries.ts';
 import { TalentCard } from './talent-card.tsx';
 
+const TalentDrawer = lazyOverlay(() => import('./talent-drawer.tsx'));
+const Review = lazyOverlay(() => import('./review/review.tsx'));
 const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcing.tsx'));
 
 interface ResultsProps {
   pages: readonly SearchPage[];
-  /** Of the drawer. */
+  /** Of the drawer, or of the review. */
   openId: string | undefined;
+  isReviewing: boolean;
   isSearching: boolean;
   onNext(): void;
   onOpen(talentId: string | undefined): void;
+  /** One after the other, full screen, from this person on. */
+  onReview(talentId: string): void;
 }
 
 /** Everyone the search has found so far, each once. */
-export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { pages, openId, isReviewing, isSearching, onNext, onOpen, onReview } = props;
   const messages = useMessages();
   const maySpend = useMay('spend');
   const [selected, setSelected] = useState<Selection>(new Set());
@@ -39,6 +41,7 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
   const { data: before } = useQuery(seenQuery(pages));
   const seenAt = new Map(before?.seen.map((one) => [one.talentId, one.seenAt]));
   const last = pages.at(-1);
+  const close = () => onOpen(undefined);
 
   if (everybody.length === 0 && (last?.pendingRefreshCount ?? 0) === 0) return null;
   return (
@@ -48,6 +51,7 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
         everybody={everybody}
         selected={selected}
         onSelect={setSelected}
+        onReview={onReview}
       />
       <WidenedNote pages={pages} />
       <ul className="flex flex-col gap-2">
@@ -64,10 +68,20 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
       </ul>
       {last && <NextPage last={last} {...{ everybody, isSearching, onNext }} />}
       <SelectedPeople selected={selected} onClear={() => setSelected(new Set())} />
-      <ProfileDrawer
-        talent={everybody.find(({ id }) => id === openId)}
-        onClose={() => onOpen(undefined)}
-      />
+      <Suspense>
+        {isReviewing ? (
+          <Review people={everybody} talentId={openId} onShow={onReview} onClose={close} />
+        ) : (
+          openId !== undefined && (
+            <TalentDrawer
+              people={everybody}
+              talentId={openId}
+              {...{ onReview, onClose: close }}
+              onShow={onOpen}
+            />
+          )
+        )}
+      </Suspense>
     </section>
   );
 }
@@ -82,10 +96,12 @@ interface ResultsHeaderProps {
   everybody: readonly FoundTalent[];
   selected: Selection;
   onSelect(selected: Selection): void;
+  onReview: ResultsProps['onReview'];
 }
 
 /** How many are shown and what they cost; the export, and the selection of all. */
-function ResultsHeader({ pages, everybody, selected, onSelect }: ResultsHeaderProps) {
+function ResultsHeader(props: ResultsHeaderProps) {
+  const { pages, everybody, selected, onSelect, onReview } = props;
   const messages = useMessages();
   const uiMessages = useUiMessages();
   const format = useFormat();
@@ -108,8 +124,18 @@ function ResultsHeader({ pages, everybody, selected, onSelect }: ResultsHeaderPr
           ? messages.paidBefore
           : messages.spent(uiMessages.credits(spent, format.number(spent)))}
       </span>
+      {everybody[0] && (
+        <Button
+          size="small"
+          icon={Maximize}
+          className="ml-auto"
+          onClick={() => onReview(everybody[0]!.id)}
+        >
+          {messages.review}
+        </Button>
+      )}
       {maySpend && everybody.length > 0 && (
-        <div className="ml-auto flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <a
             href={exportPath('search', workspace?.workspaceId ?? null, { searchTransactionId })}
             download
@@ -241,23 +267,6 @@ function SelectedPeople({ selected, onClear }: { selected: Selection; onClear():
         )}
       </Suspense>
     </>
-  );
-}
-
-function ProfileDrawer({ talent, onClose }: { talent: FoundTalent | undefined; onClose(): void }) {
-  const messages = useTalentMessages();
-  const marks = talent?.matched.flatMap(({ path, text }) =>
-    path !== null && text !== null ? [{ path, quote: text }] : [],
-  );
-  return (
-    <Drawer
-      open={talent !== undefined}
-      onClose={onClose}
-      title={talent ? (nameOf(talent) ?? messages.unnamed) : ''}
-      description={talent ? (talent.jobTitle ?? messages.untitled) : ''}
-    >
-      {talent && <Profile profile={talent} marks={marks} />}
-    </Drawer>
   );
 }
 

@@ -4,7 +4,7 @@ import { messages as filterMessages } from '../../app/filters/messages.ts';
 import { messages as poolMessages } from '../../app/pool/messages.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { messages as savedMessages } from '../../app/saved-searches/messages.ts';
-import { searchParams, text } from '../../app/search-params.ts';
+import { oneOf, searchParams, text } from '../../app/search-params.ts';
 import { messages as talentMessages } from '../../app/talents/messages.ts';
 import { messages } from './messages.ts';
 
@@ -12,7 +12,15 @@ import { messages } from './messages.ts';
  * Named as in the API. When filters are present, the search uses them, and the prompt only shows
  * their origin.
  */
-const search = searchParams({ prompt: text, filters: filtersOf, talent: text, saved: text });
+const search = searchParams({
+  prompt: text,
+  filters: filtersOf,
+  /** Id of the person in the drawer, or on the screen. */
+  talent: text,
+  /** The people found are shown one after the other, full screen. */
+  review: oneOf('yes'),
+  saved: text,
+});
 
 export const searchRoute = createRoute({
   getParentRoute: () => frameRoute,

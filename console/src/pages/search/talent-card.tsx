@@ -1,9 +1,7 @@
 import { MapPin } from 'lucide-react';
-import { useDescribe } from '../../app/filters/describe.ts';
 import { Avatar } from '../../app/talents/avatar.tsx';
 import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
 import { nameOf, placeOf } from '../../app/talents/name.ts';
-import { useQuoteText } from '../../app/talents/use-quote-text.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -11,6 +9,7 @@ import { useUiMessages } from '../../ui/messages.ts';
 import { Time } from '../../ui/time.tsx';
 import { useMessages } from './messages.ts';
 import type { FoundTalent } from './queries.ts';
+import { Matched, RankedBy } from './why-found.tsx';
 
 const SKILLS_SHOWN = 8;
 
@@ -101,42 +100,6 @@ function Experiences({ talent }: { talent: FoundTalent }) {
     <ul className="text-quiet">
       {[...new Set(lines)].map((line) => (
         <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** The first reasons for the rank, in one short line. */
-function RankedBy({ reasons }: { reasons: FoundTalent['rankedBy'] }) {
-  const messages = useMessages();
-  const [first, second] = reasons;
-  if (!first) return null;
-  return (
-    <p className="text-quiet text-xs">
-      <span className="font-medium">{messages.rankedBy}</span>{' '}
-      {second ? `${first.text} · ${second.text}` : first.text}
-    </p>
-  );
-}
-
-function Matched({ matched }: { matched: FoundTalent['matched'] }) {
-  const messages = useMessages();
-  const { nameOf: typeName } = useDescribe();
-  const textOf = useQuoteText();
-  const told = new Map(
-    matched.flatMap((one) =>
-      one.text === null ? [] : [[`${one.filterType} ${one.text.toLowerCase()}`, one] as const],
-    ),
-  );
-  if (told.size === 0) return null;
-  return (
-    <ul aria-label={messages.why} className="flex flex-wrap gap-1.5">
-      {[...told].map(([key, { filterType, path, text }]) => (
-        <li key={key} className="max-w-full">
-          <Badge tone="accent">
-            {typeName(filterType)}: {textOf({ path: path ?? '', quote: text ?? '' })}
-          </Badge>
-        </li>
       ))}
     </ul>
   );

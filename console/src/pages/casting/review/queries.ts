@@ -39,24 +39,3 @@ export const sendReview = (castingId: string, talentId: string, change: Partial<
       keepalive: true,
     }),
   );
-
-export const addToSourcing = (
-  sourcingId: string,
-  talentId: string,
-  castingId: string,
-  keepStatus: boolean,
-) =>
-  data(
-    api.POST('/v1/sourcings/{sourcingId}/candidates', {
-      params: { path: { sourcingId } },
-      body: { talentId, castingId, keepStatus },
-    }),
-  );
-
-export const dropCandidate = (candidateId: string) =>
-  data(
-    api.PATCH('/v1/candidates/{candidateId}/status', {
-      params: { path: { candidateId } },
-      body: { statusHandle: 'NOT_RETAINED' },
-    }),
-  );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { addToSourcing, dropCandidate } from '../../../app/talents/shortlist-queries.ts';
 import type { QualifiedTalent } from '../queries.ts';
-import { addToSourcing, dropCandidate } from './queries.ts';
 import type { Enqueue } from './use-queue.ts';
 
 interface Shortlisted {
@@ -40,7 +40,10 @@ export function useShortlist(castingId: string, enqueue: Enqueue) {
     place(talentId, { sourcingId, candidateId: null });
     async function add(): Promise<void> {
       const again = dropped.current.has(talentId);
-      const { candidateId, isNew } = await addToSourcing(sourcingId, talentId, castingId, !again);
+      const { candidateId, isNew } = await addToSourcing(sourcingId, talentId, {
+        castingId,
+        keepStatus: !again,
+      });
       dropped.current.delete(talentId);
       knownId = candidateId;
       if (isNew || again) addedId = candidateId;
