@@ -32,7 +32,8 @@ function Linked({ path, children }: { path: string; children: ReactNode }) {
         'inline-block min-h-6 min-w-6 max-w-full scroll-my-24 whitespace-[inherit] rounded-sm text-left underline decoration-control decoration-dotted underline-offset-3 wrap-anywhere',
         isPointed && 'bg-mark',
       )}
-      onMouseEnter={() => link.onPoint(path)}
+      // Not when it enters: a pick brings fields to the front below a pointer that rests.
+      onMouseMove={() => !isPointed && link.onPoint(path)}
       onMouseLeave={() => link.onPoint(null)}
       onFocus={() => link.onPoint(path)}
       onBlur={() => link.onPoint(null)}

@@ -57,7 +57,8 @@ export function PlaceMark({
         className,
       )}
       style={style}
-      onMouseEnter={() => link?.onPoint(path)}
+      // As fields do: only a pointer that moves points at something.
+      onMouseMove={() => !isPointed && link?.onPoint(path)}
       onMouseLeave={() => link?.onPoint(null)}
       onClick={pick}
       onKeyDown={(event) => event.key === 'Enter' && pick()}
