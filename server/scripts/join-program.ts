@@ -12,7 +12,8 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 
 /*
  * `node scripts/join-program.ts` joins the modules of the program and of its packages into few files,
- * which load in two thirds of the time. `npm ci` runs it. docs/decisions/0230
+ * which load in two thirds of the time. `npm ci` runs it. With `test-processes` it joins the programs
+ * that tests start. docs/decisions/0230
  */
 
 const SERVER = path.dirname(import.meta.dirname);
@@ -31,6 +32,13 @@ const PROGRAM: Joining = {
   entry: path.join(SERVER, 'src', 'cli', 'main.ts'),
   folder: path.join(SERVER, '.cache', 'joined'),
   sources: [path.join(SERVER, 'src'), PACKAGES],
+};
+
+/** The programs that tests start (`test/joined-process.ts`). */
+const TEST_PROCESSES: Joining = {
+  entry: path.join(SERVER, 'test', 'processes', 'joined.ts'),
+  folder: path.join(SERVER, '.cache', 'joined-tests'),
+  sources: [path.join(SERVER, 'src'), path.join(SERVER, 'test'), PACKAGES],
 };
 
 /** A file, below the folder of the list, with what tells that it changed. */
@@ -116,4 +124,5 @@ function currentName(listFile: string): string | null {
   }
 }
 
-if (import.meta.main) await joinProgram();
+if (import.meta.main)
+  await joinProgram(process.argv[2] === 'test-processes' ? TEST_PROCESSES : PROGRAM);

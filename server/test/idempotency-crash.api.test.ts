@@ -11,12 +11,13 @@ import { loadConfig } from '../src/platform/config.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
 import { WIDE_LIMITS } from './api.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { joinedProcess } from './joined-process.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
 
 const SECRET_KEY = 'the secret key of the tests';
-const SERVICE = new URL('processes/slow-judge.ts', import.meta.url).pathname;
-const UNANSWERED = new URL('processes/unanswered.ts', import.meta.url).pathname;
+const SERVICE = 'slow-judge.ts';
+const UNANSWERED = 'unanswered.ts';
 
 let database: TestDatabase;
 let core: Core;
@@ -64,7 +65,10 @@ async function startProcess(program: string): Promise<Process> {
     SECRET_KEY,
     PORT: '0',
   };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, await joinedProcess(program), {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.add(child);
   const lines = createInterface({ input: child.stdout });
   const ended = once(child, 'exit').then(([code]) =>

@@ -12,13 +12,13 @@ import { createSecretBox } from '../src/platform/secret-box.ts';
 import { WIDE_LIMITS } from './api.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type FakeModel, startModel } from './fakes/model.ts';
+import { joinedProcess } from './joined-process.ts';
 import { sameForAll } from './judge-prompt.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
 
 const SECRET_KEY = 'the secret key of the tests';
 const POOL = 12;
-const program = new URL('processes/service.ts', import.meta.url).pathname;
 
 let database: TestDatabase;
 let dataDir: string;
@@ -65,7 +65,10 @@ async function startProcess(): Promise<string> {
     PORT: '0',
     ENGINE_LEASE_MS: '1000',
   };
-  child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, await joinedProcess('service.ts'), {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [url] = await once(createInterface({ input: child.stdout! }), 'line');
   return url;
 }
@@ -112,6 +115,8 @@ describe('kill -9 after the model answered and before the verdict was stored', (
     };
     const started = await ask(first, '', start);
     const holding = database.db.transaction().execute(async (tx) => {
+      // However long the machine takes.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
       await sql`select 1 from castings for update`.execute(tx);
       castingId = started.castingId;
       await isReleased;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fetchTool } from '../../tools/fetch.ts';
+import { joinedProcess } from './joined-process.ts';
 
 /**
  * In bytes, right after a full collection: what is reachable on the main thread, and what the whole
@@ -34,8 +35,7 @@ export async function startServiceProcess(
   program: string,
   env: Record<string, string>,
 ): Promise<ServiceProcess> {
-  const file = new URL(`processes/${program}`, import.meta.url).pathname;
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, await joinedProcess(program), {
     env: {
       ...process.env,
       PORT: '0',
