@@ -26,7 +26,7 @@ const MISSING_KEPT_MS = 3_600_000;
 
 /**
  * The logos of companies that profiles name. The service fetches them, so that no browser tells a
- * third party whom a recruiter looks at. A caller names a place in a profile and never an address.
+ * third party which person a recruiter looks at. A caller names a place in a profile and never an address.
  */
 export function createCompanyLogos({ talents, outbound }: CompanyLogoDependencies) {
   const cache = new Map<string, { until: number; picture: Promise<Picture | null> }>();

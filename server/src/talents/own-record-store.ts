@@ -9,7 +9,7 @@ import type { LegalBasis, SourceTerms } from './rules/terms.ts';
 export interface StoredRecord {
   id: number;
   talent_id: string;
-  /** Whom the talent was merged into, or itself. */
+  /** The talent that it was merged into, or itself. */
   whole_id: string;
   is_edit: boolean;
   /** The record whose fields it says again. */
@@ -138,7 +138,7 @@ export interface StoredSource {
   at: Date;
 }
 
-/** When and by whom the talent was brought and changed, newest first. */
+/** When the talent was brought and changed, and by which caller, newest first. */
 export async function readHistory(
   tx: Tx,
   workspaceId: string,

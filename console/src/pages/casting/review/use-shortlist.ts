@@ -12,7 +12,7 @@ interface Shortlisted {
 /** Whom this tab added to a sourcing, by talent. */
 export function useShortlist(castingId: string, enqueue: Enqueue) {
   const [shortlist, setShortlist] = useState<ReadonlyMap<string, Shortlisted>>(new Map());
-  /** Whom an undo marked as not retained: adding them again starts over. */
+  /** People that an undo marked as not retained: adding them again starts over. */
   const dropped = useRef(new Set<string>());
 
   function place(talentId: string, at: Shortlisted | null): void {

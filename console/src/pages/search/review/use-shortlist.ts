@@ -21,7 +21,7 @@ export function useShortlist(tell: (text: string) => void) {
   const [shortlisted, setShortlisted] = useState<ReadonlySet<string>>(new Set());
   /** The newest last: these can be taken back. */
   const [added, setAdded] = useState<readonly Added[]>([]);
-  /** Whom an undo marked as not retained: adding them again starts over. */
+  /** People that an undo marked as not retained: adding them again starts over. */
   const dropped = useRef(new Set<string>());
   const nameIn = (talent: FoundTalent): string => nameOf(talent) ?? unnamed;
   const settled = {
